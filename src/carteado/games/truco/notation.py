@@ -1,0 +1,341 @@
+"""The written forms of a Truco position: one exact line, and a drawing for people.
+
+A position is a line of `key=value` words. Cards of a hand are joined by dots, seats by slashes; a trick is its leader,
+its cards as `seat.card` (in brackets when face down), and the seat that won it (`t` for a tie), as in
+`1:1.3e,2.4c,3.(Ko),0.5p:1`; `shown` lists who was shown whose card, as `viewer>holder.card`, with `@place` once it may
+have been played face down (a viewer `*` is everybody).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, cast
+
+from carteado.cards import BACK, SYMBOLS, CardError, card_text, parse_card
+from carteado.core import NotationError, Result
+from carteado.games.truco import state as states
+from carteado.games.truco.view import TrucoView
+
+if TYPE_CHECKING:
+    from carteado.games.truco.state import TrucoGame, TrucoState
+    from carteado.views import View
+
+NONE: Final = "-"
+
+
+def write(state: TrucoState) -> str:
+    """The whole truth of a position in one line."""
+    return " ".join(f"{key}={put(state)}" for key, put in WRITERS.items())
+
+
+def _seat(number: int) -> str:
+    return NONE if number == states.NOBODY else str(number)
+
+
+def _card(card: int) -> str:
+    return NONE if card == states.NOBODY else card_text(card)
+
+
+def _cards(cards: list[int]) -> str:
+    return ".".join(card_text(card) for card in cards) or NONE
+
+
+def _seats(seats: list[int]) -> str:
+    return ".".join(str(seat) for seat in seats) or NONE
+
+
+def _tricks(state: TrucoState) -> str:
+    texts = []
+    for number, start in enumerate(state.starts):
+        end = state.starts[number + 1] if number + 1 < len(state.starts) else len(state.play_cards)
+        plays = []
+        for place in range(start, end):
+            text = card_text(state.play_cards[place])
+            plays.append(f"{state.play_seats[place]}." + (f"({text})" if state.play_covered[place] else text))
+        winner = "" if number >= len(state.winners) else _seat(state.winners[number]).replace(NONE, "t")
+        texts.append(f"{state.leaders[number]}:{','.join(plays)}:{winner}")
+    return ";".join(texts) or NONE
+
+
+def _shown(state: TrucoState) -> str:
+    texts = []
+    for viewer, holder, card, since in sorted(state.shown):
+        eye = "*" if viewer == states.EVERYBODY else str(viewer)
+        texts.append(f"{eye}>{holder}.{card_text(card)}" + ("" if since == states.IN_HAND else f"@{since}"))
+    return ",".join(texts) or NONE
+
+
+def _result(state: TrucoState) -> str:
+    result = state.result
+    return NONE if result is None else f"{_seats(list(result.winners))}:{result.reason}"
+
+
+WRITERS: Final[dict[str, Callable[[TrucoState], str]]] = {
+    "scores": lambda state: "-".join(str(score) for score in state.score),
+    "dealer": lambda state: str(state.dealer),
+    "number": lambda state: str(state.number),
+    "question": lambda state: str(state.question),
+    "phase": lambda state: states.PHASES[state.phase],
+    "kind": lambda state: states.KINDS[state.kind],
+    "onze": lambda state: _seat(state.onze_side),
+    "value": lambda state: str(state.value),
+    "asked": lambda state: str(state.asked),
+    "caller": lambda state: _seat(state.caller),
+    "raiser": lambda state: _seat(state.raiser),
+    "no": lambda state: _seats(state.said_no),
+    "top": lambda state: _cards(state.undealt),
+    "looked": lambda state: str(state.looked),
+    "took": lambda state: _seat(state.cutter_took),
+    "vira": lambda state: _card(state.vira),
+    "hands": lambda state: "/".join(_cards(hand) for hand in state.hands),
+    "exposed": lambda state: "/".join(_card(card) for card in state.exposed),
+    "skipped": lambda state: _seats([seat for seat, skipped in enumerate(state.skipped) if skipped]),
+    "turn": lambda state: _seat(state.turn),
+    "tricks": _tricks,
+    "shown": _shown,
+    "result": _result,
+}
+
+
+class Reader:
+    """The words of a position's text, read one by one with the place of each for error messages."""
+
+    def __init__(self, text: str, players: int) -> None:
+        self.players = players
+        self.words: dict[str, tuple[str, int]] = {}
+        column = 1
+        for word in text.split(" "):
+            key, equals, value = word.partition("=")
+            if key not in WRITERS or not equals or key in self.words:
+                what = "twice" if key in self.words else f"not one of {', '.join(WRITERS)}"
+                message = f"position, column {column}: {word!r} is no key=value word, or its key is {what}"
+                raise NotationError(message)
+            self.words[key] = (value, column + len(key) + 1)
+            column += len(word) + 1
+        missing = [key for key in WRITERS if key not in self.words]
+        if missing:
+            message = f"position: {', '.join(missing)} missing"
+            raise NotationError(message)
+
+    def fail(self, key: str, wanted: str) -> NotationError:
+        """An error that names the place of a word."""
+        value, column = self.words[key]
+        return NotationError(f"position, column {column}: {key}={value} is wrong; it wants {wanted}")
+
+    def text(self, key: str) -> str:
+        """The value of a word."""
+        return self.words[key][0]
+
+    def number(self, key: str, text: str | None = None) -> int:
+        """A whole number."""
+        value = self.text(key) if text is None else text
+        if not value.isdigit():
+            raise self.fail(key, "a whole number")
+        return int(value)
+
+    def seat(self, key: str, text: str | None = None) -> int:
+        """A seat, or `-` for nobody."""
+        value = self.text(key) if text is None else text
+        if value == NONE:
+            return states.NOBODY
+        if not value.isdigit() or int(value) >= self.players:
+            raise self.fail(key, f"a seat from 0 to {self.players - 1}, or -")
+        return int(value)
+
+    def seats(self, key: str) -> list[int]:
+        """Seats joined by dots."""
+        value = self.text(key)
+        return [] if value == NONE else [self.seat(key, each) for each in value.split(".")]
+
+    def card(self, key: str, text: str) -> int:
+        """A card, or `-` for none."""
+        if text == NONE:
+            return states.NOBODY
+        try:
+            return parse_card(text)
+        except CardError as error:
+            raise self.fail(key, f"cards: {error}") from error
+
+    def cards(self, key: str, text: str) -> list[int]:
+        """Cards joined by dots."""
+        return [] if text == NONE else [self.card(key, each) for each in text.split(".")]
+
+    def one_of(self, key: str, names: tuple[str, ...]) -> int:
+        """The place of a word in a list."""
+        if self.text(key) not in names:
+            raise self.fail(key, f"one of {', '.join(names)}")
+        return names.index(self.text(key))
+
+
+def read(game: TrucoGame, text: str) -> TrucoState:
+    """The state that a position's text describes.
+
+    Raises:
+        NotationError: the text does not parse, or a card is there twice, missing or foreign.
+    """
+    reader = Reader(text, game.players)
+    state = game.start(max(0, reader.seat("dealer")))
+    scores = reader.text("scores").split("-")
+    if len(scores) != 2:
+        raise reader.fail("scores", "two numbers, like 7-11")
+    state.score = [reader.number("scores", each) for each in scores]
+    state.number = reader.number("number")
+    state.question = reader.number("question")
+    state.phase = reader.one_of("phase", states.PHASES)
+    state.kind = reader.one_of("kind", states.KINDS)
+    state.onze_side = reader.seat("onze")
+    state.value = reader.number("value")
+    state.asked = reader.number("asked")
+    state.caller = reader.seat("caller")
+    state.raiser = reader.seat("raiser")
+    state.said_no = reader.seats("no")
+    state.undealt = reader.cards("top", reader.text("top"))
+    state.looked = reader.number("looked")
+    state.cutter_took = reader.seat("took")
+    vira = reader.card("vira", reader.text("vira"))
+    if vira != states.NOBODY and vira not in game.pack:
+        raise reader.fail("vira", "a card of this pack")
+    state.set_vira(vira)
+    state.hands = [reader.cards("hands", each) for each in _by_seat(reader, "hands")]
+    state.exposed = [reader.card("exposed", each) for each in _by_seat(reader, "exposed")]
+    skipped = reader.seats("skipped")
+    state.skipped = [seat in skipped for seat in range(game.players)]
+    state.turn = reader.seat("turn")
+    _read_tricks(reader, state)
+    _read_shown(reader, state)
+    _read_result(reader, state)
+    _check_cards(game, state)
+    _check_phase(reader, state)
+    return state
+
+
+def _by_seat(reader: Reader, key: str) -> list[str]:
+    texts = reader.text(key).split("/")
+    if len(texts) != reader.players:
+        raise reader.fail(key, f"{reader.players} seats, joined by slashes")
+    return texts
+
+
+def _read_tricks(reader: Reader, state: TrucoState) -> None:
+    text = reader.text("tricks")
+    for trick in [] if text == NONE else text.split(";"):
+        parts = trick.split(":")
+        if len(parts) != 3:
+            raise reader.fail("tricks", "leader:plays:winner")
+        state.leader = reader.seat("tricks", parts[0])
+        state.leaders.append(state.leader)
+        state.starts.append(len(state.play_cards))
+        for play in parts[1].split(",") if parts[1] else []:
+            seat, _, card = play.partition(".")
+            state.play_seats.append(reader.seat("tricks", seat))
+            state.play_covered.append(card.startswith("("))
+            state.play_cards.append(reader.card("tricks", card.strip("()")))
+        if parts[2]:
+            winner = states.TIED if parts[2] == "t" else reader.seat("tricks", parts[2])
+            state.winners.append(winner)
+            state.outcomes.append(states.TIED if winner == states.TIED else winner % 2)
+
+
+def _read_shown(reader: Reader, state: TrucoState) -> None:
+    text = reader.text("shown")
+    for each in [] if text == NONE else text.split(","):
+        eye, arrow, rest = each.partition(">")
+        holder, dot, card = rest.partition(".")
+        card, at, since = card.partition("@")
+        if not arrow or not dot:
+            raise reader.fail("shown", "viewer>holder.card")
+        viewer = states.EVERYBODY if eye == "*" else reader.seat("shown", eye)
+        place = reader.number("shown", since) if at else states.IN_HAND
+        state.shown.append((viewer, reader.seat("shown", holder), reader.card("shown", card), place))
+
+
+def _read_result(reader: Reader, state: TrucoState) -> None:
+    text = reader.text("result")
+    if text == NONE:
+        return
+    winners, colon, reason = text.partition(":")
+    sides = [each for each in winners.split(".") if each in {"0", "1"}]
+    if not colon or not sides:
+        raise reader.fail("result", "winning sides and a reason, like 0:target")
+    state.result = Result(state.scores(), tuple(int(side) for side in sides), reason)
+
+
+def _check_cards(game: TrucoGame, state: TrucoState) -> None:
+    """No card twice, none foreign, and three for everyone who has been dealt to."""
+    cards = [card for hand in state.hands for card in hand] + state.play_cards + state.undealt
+    cards += [card for card in [*state.exposed, state.vira] if card != states.NOBODY]
+    for card in cards:
+        if card not in game.pack:
+            message = f"position: {card_text(card)} is no card of this pack"
+            raise NotationError(message)
+        if cards.count(card) > 1:
+            message = f"position: {card_text(card)} is there twice"
+            raise NotationError(message)
+    wanted = game.awaited.first if state.leaders or state.undealt else 0
+    if len(cards) != wanted:
+        message = f"position: {len(cards)} cards are in play; it should be {wanted}"
+        raise NotationError(message)
+
+
+def _check_phase(reader: Reader, state: TrucoState) -> None:
+    """What the phase needs is there, so that the match can go on from here."""
+    if state.phase == states.OVER and state.result is None:
+        raise reader.fail("result", "the result of the match, since the phase is end")
+    if state.phase in {states.PLAYING, states.ANSWERING} and (state.turn == states.NOBODY or not state.leaders):
+        raise reader.fail("turn", "the seat whose turn it is, and a trick that somebody leads")
+    if state.phase == states.PLAYING and not state.hands[state.turn]:
+        raise reader.fail("turn", "a seat that still has a card")
+    if state.phase == states.ANSWERING and (state.caller == states.NOBODY or not state.asked):
+        raise reader.fail("caller", "the seat that asked, and asked= the value")
+    if state.phase == states.DECIDING and state.onze_side not in {0, 1}:
+        raise reader.fail("onze", "the side at eleven")
+    if state.phase in {states.VOTING, states.CUTTING, states.KEEPING} and not state.undealt:
+        raise reader.fail("top", "the cards that are about to be dealt")
+
+
+SPOTS: Final = {
+    2: ("south", "north"),
+    4: ("south", "east", "north", "west"),
+    6: ("south", "east", "northeast", "north", "northwest", "west"),
+}
+
+
+def draw(game: TrucoGame, seen: View) -> str:
+    """The table as a person would draw it: the viewer (or seat 0) in front, the next to play at the right (T-18)."""
+    view = cast("TrucoView", seen)
+    front = view.seat or 0
+    players = game.players
+    lines = [_headline(view), ""]
+    around = [(front + step) % players for step in range(players)]
+    across = around[players // 2]
+    right, left = around[1 : players // 2], around[players // 2 + 1 :]
+    lines.append(f"{_place(view, across):^64}".rstrip())
+    for east, west in zip(reversed(right), left, strict=True):
+        lines.append(f"{_place(view, west):<36}{_place(view, east)}")
+    lines += [f"{_place(view, front):^64}".rstrip(), ""]
+    for number, trick in enumerate(view.tricks, start=1):
+        plays = "  ".join(f"{play.seat}:{'▮' if play.covered else ''}{_pretty(play.card)}" for play in trick.plays)
+        ending = "" if not trick.done else "  = " + ("·" if trick.winner is None else str(trick.winner))
+        lines.append(f"{number}ª vaza  {plays}{ending}".rstrip())
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _headline(view: TrucoView) -> str:
+    words = [f"Truco · mão {view.number}", f"{view.scores[0]} × {view.scores[1]}", f"vale {view.value}"]
+    if view.asked is not None:
+        words.append(f"pedem {view.asked}")
+    if view.vira is not None:
+        words.append(f"vira {_pretty(view.vira)} · manilha {view.manilha}")
+    return " · ".join(words)
+
+
+def _place(view: TrucoView, seat: int) -> str:
+    mark = ">" if seat in view.asked_seats else " "
+    dealer = "*" if seat == view.dealer else " "
+    return f"{mark}[{seat}]{dealer} " + " ".join(_pretty(card) for card in view.hands[seat])
+
+
+def _pretty(text: str) -> str:
+    if text == BACK:
+        return "▒▒"
+    return text[:-1] + SYMBOLS[text[-1]]

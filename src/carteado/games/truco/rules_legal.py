@@ -1,0 +1,315 @@
+"""What a player of Truco may do, and the rule that is cited when he may not.
+
+Each `why_not…` answers with the code of a refusal, or with the empty text where the act is taken. `legal` and `fouls`
+ask the same questions, so that there is one definition of legality.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from carteado.core import Illegal
+from carteado.games.truco import state as states
+from carteado.games.truco.rules import (
+    ACCEPT,
+    BLIND,
+    COVER,
+    FOLD,
+    GIVE,
+    GIVE_FIRST,
+    GIVE_SECOND,
+    KEEP,
+    LEAVE,
+    LOOK,
+    LOOK_TWO,
+    RAISE,
+    STAY,
+    VOTE_BLIND,
+    VOTE_OPEN,
+    card_of,
+    cover_of,
+    next_value,
+    play_of,
+    raise_to,
+)
+
+if TYPE_CHECKING:
+    from carteado.games.truco.state import TrucoState
+
+RULES: Final = {
+    "already_answered": "T-30",
+    "already_played": "T-19",
+    "answer_captain": "truco.answer_by",
+    "answer_not_asked": "T-29",
+    "blind_only": "T-40",
+    "covered_escuro": "T-40",
+    "covered_first_trick": "truco.covered",
+    "covered_off": "truco.covered",
+    "covered_partner": "truco.both_partners",
+    "cut_looked": "T-12",
+    "cut_must_give": "truco.cutter_card",
+    "cut_no_partner": "T-12",
+    "cut_one_card": "truco.cutter_card",
+    "dealing": "T-14",
+    "exposed_twice": "T-17",
+    "match_over": "T-36",
+    "not_blind": "T-40",
+    "not_in_hand": "T-19",
+    "not_now": "T-18",
+    "not_your_turn": "T-17",
+    "raise_cap": "truco.cap_by_need",
+    "raise_not_turn": "truco.call_any_time",
+    "raise_onze": "truco.onze_truco",
+    "raise_same_side": "T-31",
+    "raise_step": "T-35",
+    "raise_top": "T-35",
+    "raise_undecided": "T-39",
+    "wait_answer": "T-29",
+}
+"""The rule, or the option, that each refusal cites."""
+
+
+def illegal(state: TrucoState, seat: int, code: str) -> Illegal:
+    """The refusal of a code, with what its sentence needs."""
+    facts: dict[str, int | str] = {}
+    if code in {"not_your_turn", "wait_answer"}:
+        asked = state.asked_seats()
+        facts["turn"] = asked[0] if asked else seat
+    elif code == "raise_step":
+        facts["value"] = next_value(max(state.value, state.asked))
+    return Illegal(RULES[code], code, facts)
+
+
+def why_not(state: TrucoState, seat: int, action: int) -> str:
+    """The code of the refusal of this act, or the empty text where it is taken."""
+    phase = state.phase
+    if phase == states.OVER:
+        return "match_over"
+    if phase == states.DEALING:
+        return "dealing"
+    if RAISE <= action < ACCEPT:
+        return why_not_raise(state, seat, action)
+    if phase == states.PLAYING:
+        if 0 <= action < RAISE:
+            return why_not_card(state, seat, action)
+        return "answer_not_asked" if action in {ACCEPT, FOLD} else "not_now"
+    if phase in {states.ANSWERING, states.DECIDING}:
+        return _why_not_answer(state, seat, action)
+    if seat not in state.asked_seats():
+        return "not_your_turn" if phase != states.VOTING else "already_answered"
+    if phase == states.VOTING:
+        return "" if action in {VOTE_BLIND, VOTE_OPEN} else "not_now"
+    return _why_not_cut(state, action)
+
+
+def why_not_card(state: TrucoState, seat: int, action: int) -> str:
+    """T-18, T-19: one card, of one's own, in turn. T-17: or out of turn, where the table takes that."""
+    hand = state.hands[seat]
+    in_turn = seat == state.turn
+    if not in_turn and (not state.game.takes_out_of_turn or COVER <= action < BLIND):
+        return "not_your_turn"
+    if state.kind == states.ESCURO:
+        if action < BLIND:
+            return "covered_escuro" if action >= COVER else "blind_only"
+        if action - BLIND >= len(hand):
+            return "not_in_hand"
+    elif action >= BLIND:
+        return "not_blind"
+    elif card_of(action) not in hand:
+        return "not_in_hand"
+    if not in_turn:
+        return _why_not_out_of_turn(state, seat)
+    return why_not_cover(state, seat) if COVER <= action < BLIND else ""
+
+
+def _why_not_out_of_turn(state: TrucoState, seat: int) -> str:
+    """T-17: one such card a player and trick, and none by a player who has already played."""
+    players = state.game.players
+    if (seat - state.leader) % players < (state.turn - state.leader) % players:
+        return "already_played"
+    if state.exposed[seat] >= 0 or state.skipped[seat]:
+        return "exposed_twice"
+    return ""
+
+
+def why_not_cover(state: TrucoState, seat: int) -> str:
+    """A card face down: where the table allows it, in tricks two and three, not by two partners in one trick."""
+    if not state.game.covered:
+        return "covered_off"
+    if state.trick() == 0:
+        return "covered_first_trick"
+    if not state.game.both_partners:
+        for place in range(state.starts[-1], len(state.play_cards)):
+            if state.play_covered[place] and state.play_seats[place] % 2 == seat % 2:
+                return "covered_partner"
+    return ""
+
+
+def why_not_raise(state: TrucoState, seat: int, action: int) -> str:
+    """T-27, T-31, T-35, T-39: who may ask for more, when, and how much."""
+    if state.phase == states.ANSWERING:
+        answer = _why_not_answerer(state, seat)
+        if answer:
+            return answer
+        value = state.asked
+    elif state.phase == states.PLAYING:
+        if not state.hands[seat] or (seat != state.turn and not state.game.call_any_time):
+            return "raise_not_turn"
+        if state.exposed[seat] >= 0 or state.skipped[seat]:
+            return "exposed_twice"
+        if seat % 2 == state.raiser:
+            return "raise_same_side"
+        value = state.value
+    else:
+        return "raise_undecided" if state.phase == states.DECIDING else "not_now"
+    if state.kind != states.ORDINARY:  # T-39: taken, and punished, where the table does not block it
+        if not state.game.onze_loses:
+            return "raise_onze"
+        return "" if action == RAISE else "raise_step"
+    due = next_value(value)
+    if due == 0:
+        return "raise_top"
+    if state.game.cap_by_need and state.score[seat % 2] + value >= state.game.rules.target:
+        return "raise_cap"
+    return "" if action == raise_to(due) else "raise_step"
+
+
+def _why_not_answer(state: TrucoState, seat: int, action: int) -> str:
+    """T-29, T-30, T-38: one of the asked side says yes or no."""
+    if action < RAISE:
+        return "wait_answer"
+    if state.phase == states.DECIDING:
+        if action not in {STAY, FOLD}:
+            return "not_now"
+    elif action not in {ACCEPT, FOLD}:
+        return "not_now"
+    return _why_not_answerer(state, seat)
+
+
+def _why_not_answerer(state: TrucoState, seat: int) -> str:
+    if seat % 2 != state.asked_side():
+        return "wait_answer"
+    if seat in state.said_no:
+        return "already_answered"
+    return "answer_captain" if seat not in state.asked_seats() else ""
+
+
+def _why_not_cut(state: TrucoState, action: int) -> str:
+    """T-12: look or leave; then keep or give. There is no third choice once he has looked."""
+    two = state.game.two_pass_one
+    if state.phase == states.CUTTING:
+        if action in {LEAVE, LOOK}:
+            return ""
+        if action == LOOK_TWO:
+            return "" if two else "cut_one_card"
+        return "not_now"
+    if action in {LEAVE, LOOK, LOOK_TWO}:
+        return "cut_looked"
+    if action == KEEP:
+        return "cut_must_give" if two else ""
+    if action == GIVE:
+        if state.game.players == 2:
+            return "cut_no_partner"
+        return "" if state.looked == 1 else "not_now"
+    if action in {GIVE_FIRST, GIVE_SECOND}:
+        return "" if state.looked == 2 else "not_now"
+    return "not_now"
+
+
+def legal(state: TrucoState, seat: int) -> list[int]:
+    """The blameless acts of a seat, ascending."""
+    phase = state.phase
+    if phase == states.PLAYING:
+        return _legal_in_play(state, seat)
+    if phase in {states.DEALING, states.OVER} or seat not in state.asked_seats():
+        return []
+    if phase == states.ANSWERING:
+        acts = [ACCEPT, FOLD]
+        due = next_value(state.asked)
+        if due and not why_not_raise(state, seat, raise_to(due)):
+            acts.insert(0, raise_to(due))
+        return acts
+    if phase == states.DECIDING:
+        return [FOLD, STAY]
+    if phase == states.VOTING:
+        return [VOTE_BLIND, VOTE_OPEN]
+    choices = (LEAVE, LOOK, LOOK_TWO, KEEP, GIVE, GIVE_FIRST, GIVE_SECOND)
+    return [action for action in choices if not _why_not_cut(state, action)]
+
+
+def _legal_in_play(state: TrucoState, seat: int) -> list[int]:
+    acts: list[int] = []
+    if seat == state.turn:
+        hand = state.hands[seat]
+        if state.kind == states.ESCURO:
+            acts = [BLIND + place for place in range(len(hand))]
+        else:
+            cards = sorted(hand)
+            acts = [play_of(card) for card in cards]
+            if not why_not_cover(state, seat):
+                acts += [cover_of(card) for card in cards]
+    if state.kind == states.ORDINARY:
+        due = next_value(state.value)
+        if due and not why_not_raise(state, seat, raise_to(due)):
+            acts.append(raise_to(due))
+    return acts
+
+
+def fouls(state: TrucoState, seat: int) -> list[int]:
+    """Acts that the rules take and punish: a card out of turn (T-17), truco at eleven (T-39)."""
+    if state.phase != states.PLAYING:
+        return []
+    acts: list[int] = []
+    if seat != state.turn and state.game.takes_out_of_turn and not _why_not_out_of_turn(state, seat):
+        hand = state.hands[seat]
+        if state.kind == states.ESCURO:
+            acts = [BLIND + place for place in range(len(hand))]
+        else:
+            acts = [play_of(card) for card in sorted(hand)]
+    if state.kind != states.ORDINARY and not why_not_raise(state, seat, RAISE):
+        acts.append(RAISE)
+    return acts
+
+
+def controls(state: TrucoState, seat: int) -> list[int]:
+    """What a table shows: one's cards, open and face down, the next raise; or the answers to the question asked."""
+    if state.phase in {states.DEALING, states.OVER}:
+        return []
+    if state.phase != states.PLAYING:
+        asked = legal(state, seat)
+        if state.phase == states.ANSWERING and asked and next_value(state.asked):
+            return sorted({*asked, raise_to(next_value(state.asked))})
+        return asked
+    hand = state.hands[seat]
+    acts = [play_of(card) for card in sorted(hand)]
+    if state.kind == states.ESCURO:
+        acts = [BLIND + place for place in range(len(hand))]
+    elif state.game.covered:
+        acts += [cover_of(card) for card in sorted(hand)]
+    if next_value(state.value) and state.kind == states.ORDINARY:
+        acts.append(raise_to(next_value(state.value)))
+    elif state.kind != states.ORDINARY:
+        acts.append(RAISE)
+    return acts
+
+
+def idle(state: TrucoState, seat: int) -> int:
+    """What the table plays for a silent seat: the lowest card; no to a raise, yes to its own mão de onze."""
+    if state.phase == states.PLAYING:
+        if state.kind == states.ESCURO:
+            return BLIND
+        hand = state.hands[seat]
+        lowest = hand[0]
+        for card in hand:
+            if (state.strength(card), card) < (state.strength(lowest), lowest):
+                lowest = card
+        return play_of(lowest)
+    if state.phase == states.ANSWERING:
+        return FOLD
+    if state.phase == states.DECIDING:
+        return STAY
+    if state.phase == states.VOTING:
+        return VOTE_BLIND
+    if state.phase == states.CUTTING:
+        return LEAVE
+    return legal(state, seat)[0]

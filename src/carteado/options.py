@@ -1,0 +1,125 @@
+"""House rules: how a game declares the options of its table, and how they are read and checked.
+
+A game's options are a frozen dataclass derived from `Options`, each field made by `choice` or `number`. The record
+checks itself when it is made; a form, a command line and a scenario all read the same declaration.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Self, TypeVar, cast
+
+OptionValue = bool | int | str
+"""What an option may be set to."""
+
+T = TypeVar("T", bool, int, str)
+
+
+class OptionError(ValueError):
+    """An unknown option, or a value that the option does not have. The message lists what is possible."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Choice:
+    """One option of a table: its name, the values it may have, the default, and the rule that it settles."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    rule: str
+
+
+def choice(default: T, *others: T, rule: str) -> T:
+    """A field with a fixed list of values, the default first; `rule` is the number of the rule that it settles."""
+    # dataclasses.field stands for the value it will hold, as in typeshed.
+    return cast("T", dataclasses.field(default=default, metadata={"values": (default, *others), "rule": rule}))
+
+
+def switch(*, default: bool, rule: str) -> bool:
+    """A field that is on or off."""
+    return choice(default, not default, rule=rule)
+
+
+def number(default: int, *, low: int, high: int, rule: str) -> int:
+    """A field that holds a whole number from `low` to `high`."""
+    metadata = {"values": range(low, high + 1), "rule": rule}
+    return cast("int", dataclasses.field(default=default, metadata=metadata))
+
+
+@dataclasses.dataclass(frozen=True)
+class Options:
+    """The house rules of a table. Frozen, comparable, and valid by construction.
+
+    Raises:
+        OptionError: a value that the option does not have.
+    """
+
+    def __post_init__(self) -> None:
+        for field in dataclasses.fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, bool) != isinstance(field.default, bool) or value not in field.metadata["values"]:
+                message = f"option {field.name} cannot be {value!r}; it may be {_values_text(field.metadata['values'])}"
+                raise OptionError(message)
+
+    @classmethod
+    def choices(cls) -> list[Choice]:
+        """Every option in the order of declaration, for a form or a help text."""
+        return [
+            Choice(field.name, tuple(field.metadata["values"]), field.default, field.metadata["rule"])
+            for field in dataclasses.fields(cls)
+        ]
+
+    def changed(self, values: Mapping[str, OptionValue]) -> Self:
+        """A copy with some options set. Texts are read as the kind of value that the option has (`"off"`, `"15"`).
+
+        Raises:
+            OptionError: an unknown option or value.
+        """
+        known = {field.name: field for field in dataclasses.fields(self)}
+        read: dict[str, OptionValue] = {}
+        for name, value in values.items():
+            if name not in known:
+                message = f"there is no option {name!r}; the options are {', '.join(known)}"
+                raise OptionError(message)
+            read[name] = _read(name, value, known[name].default)
+        # Replacing fields by name is beyond what a type checker can follow; __post_init__ checks the values.
+        return dataclasses.replace(self, **read)  # type: ignore[arg-type]
+
+    def as_dict(self) -> dict[str, OptionValue]:
+        """All options by name, as written into a record."""
+        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
+
+    def differing(self) -> dict[str, OptionValue]:
+        """Only the options that differ from the defaults, for showing a table in one line."""
+        defaults = {field.name: field.default for field in dataclasses.fields(self)}
+        return {name: value for name, value in self.as_dict().items() if value != defaults[name]}
+
+
+@dataclasses.dataclass(frozen=True)
+class Preset:
+    """A named set of house rules, with the players it is made for and where it comes from."""
+
+    options: Options
+    players: int
+    source: str
+
+
+def _read(name: str, value: OptionValue, default: OptionValue) -> OptionValue:
+    if not isinstance(value, str) or isinstance(default, str):
+        return value
+    if isinstance(default, bool):
+        words = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+        if value.lower() in words:
+            return words[value.lower()]
+    elif value.lstrip("-").isdigit():
+        return int(value)
+    wanted = "on or off" if isinstance(default, bool) else "a whole number"
+    message = f"option {name} cannot be {value!r}; it wants {wanted}"
+    raise OptionError(message)
+
+
+def _values_text(values: tuple[OptionValue, ...] | range) -> str:
+    if isinstance(values, range):
+        return f"{values.start} to {values.stop - 1}"
+    return ", ".join("on" if value is True else "off" if value is False else str(value) for value in values)

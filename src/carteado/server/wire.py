@@ -1,0 +1,246 @@
+"""The messages between a table and a client, written once.
+
+Every message is a JSON object whose `type` names it. The browser's TypeScript types are generated from these records.
+Unknown fields are refused. Messages to a seat are built from that seat's view, legal acts and events, never from the
+state.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from carteado.options import OptionValue
+from carteado.views import Event, View
+
+PROTOCOL = 1
+"""Counts up when a message changes its meaning; not frozen before the four games stand."""
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Hex = Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Any message."""
+
+
+# ---- from the client ------------------------------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message of a connection. `seen` is the version of the last message that the client has handled, if it
+    was here before; it then gets what it missed, or a fresh snapshot."""
+
+    seen: int | None = None
+
+
+class Act(Message, frozen=True, tag="act"):
+    """An act, as text (`play 4p`), for the question it answers. `id` is the client's own; the same id twice is one
+    act, and the second answer repeats the first."""
+
+    id: Id
+    question: int
+    action: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Entropy(Message, frozen=True, tag="entropy"):
+    """A seat's share of chance for a deal: up to 64 random bytes, and where to cut, if the seat cuts (0 to the size
+    of the pack minus one)."""
+
+    deal: int
+    share: Hex
+    cut: int = 0
+
+
+class Rule(Message, frozen=True, tag="rule"):
+    """A ruling of the host (`fraud 1`), where the house rules allow rulings."""
+
+    id: Id
+    ruling: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Asks for a `pong`."""
+
+
+FromClient = Hello | Act | Entropy | Rule | Ping
+
+# ---- from the table -------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits at a place: the name, and the kind of bot if it is one."""
+
+    name: str
+    bot: str | None = None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What never changes at a table."""
+
+    id: str
+    game: str
+    preset: str | None
+    options: dict[str, OptionValue]
+    differing: dict[str, OptionValue]
+    """Only the options that differ from the game's defaults."""
+    players: int
+    sides: list[list[int]]
+    direction: str
+    seats: list[SeatInfo]
+    commitment: str
+    """SHA-256 of the house's secret, in hex, published before anything else."""
+
+
+class Control(msgspec.Struct, frozen=True):
+    """An act that the table shows. `legal`: it may be done; `foul`: it is taken, and punished (ask twice); else it is
+    greyed, and `rule`, `code` and `facts` say why."""
+
+    action: str
+    legal: bool
+    foul: bool = False
+    rule: str | None = None
+    code: str | None = None
+    facts: dict[str, int | str] = {}
+
+
+class Snapshot(Message, frozen=True, tag="snapshot"):
+    """The full present, from one seat."""
+
+    version: int
+    table: TableInfo
+    view: View
+    question: int
+    controls: list[Control]
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What happened: events in order, the last of which carries the changed fields of the view. Versions have no
+    gaps: a client that misses one says hello again with the last it has seen."""
+
+    version: int
+    events: list[Event]
+    question: int
+    controls: list[Control]
+
+
+class Shuffle(Message, frozen=True, tag="shuffle"):
+    """The pack is about to be shuffled: send your `entropy` for this deal. `cuts`: your seat cuts."""
+
+    deal: int
+    cuts: bool
+    pack: int
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    """The act with this id is durably written. `version` is the update that shows it."""
+
+    id: str
+    version: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The act with this id was refused by a rule; nothing has changed."""
+
+    id: str
+    rule: str
+    code: str
+    facts: dict[str, int | str]
+
+
+class Finished(Message, frozen=True, tag="finished"):
+    """The match is over and its record can be fetched; here is the house's secret, in hex."""
+
+    secret: str
+
+
+class Problem(Message, frozen=True, tag="problem"):
+    """Something other than a rule is wrong. `code` is one of `bad_message`, `stale_question`, `no_such_table`,
+    `not_seated`, `elsewhere`, `too_fast`, `stopping`, `trouble`; `id` is the act's, if it was one."""
+
+    code: str
+    detail: str
+    id: str | None = None
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+FromTable = Snapshot | Update | Shuffle | Accepted | Refused | Finished | Problem | Pong
+
+# ---- over HTTP ------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game, for a form: `number` ones have a range, the others a list of values."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    values: list[OptionValue]
+    low: int | None = None
+    high: int | None = None
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """A named set of house rules."""
+
+    name: str
+    players: int
+    options: dict[str, OptionValue]
+    """Only those that differ from the defaults."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played. GET /api/games."""
+
+    key: str
+    players: list[int]
+    presets: list[PresetInfo]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: a match against bots. Options are changes to the preset's."""
+
+    game: str
+    preset: str | None = None
+    options: dict[str, OptionValue] = {}
+    players: int | None = None
+    bot: str = "reference"
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=30)] = "Você"
+
+
+class TableRef(msgspec.Struct, frozen=True):
+    """The answer to it, and to GET /api/tables/mine (where `table` is None if the visitor has none)."""
+
+    table: str | None
+    game: str | None = None
+    scores: list[int] = []
+    over: bool = False
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """A numbered rule or an option, in words. GET /api/rules/GAME/LANG gives the list in order."""
+
+    number: str
+    """`T-12`, or `truco.covered` for an option."""
+    section: str
+    text: str
+
+
+class ErrorText(msgspec.Struct, frozen=True):
+    """Every HTTP error: a code, and one sentence that says what to do."""
+
+    code: str
+    detail: str
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """POST /api/verify with a record: whether it holds, and a line for each thing that was checked or is wrong."""
+
+    holds: bool
+    lines: list[str]
