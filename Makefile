@@ -11,10 +11,9 @@ BIN := .venv/bin
 COMPILED := .venv-compiled
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
-export CARTEADO_ROOT := $(CURDIR)
 
 # What decides that an environment must be made anew.
-RECIPE := pyproject.toml hatch_build.py $(wildcard tools/*)
+RECIPE := pyproject.toml hatch_build.py $(wildcard tools/*.py tools/*.sh)
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.sql' -o -name '*.mako')
 
 .PHONY: help play test check deep bench compile screens mutants audit client browser clean
@@ -31,10 +30,10 @@ test: check $(COMPILED)/.ready browser ## everything: checks, then all tests on 
 check: $(BIN)/.dev client ## the checks that run nothing: formats, types, layers, and the client's own
 	@echo "ruff"; $(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
 	@echo "mypy"; $(BIN)/mypy
-	@echo "import-linter"; $(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
-	@$(BIN)/python tools/client.py run --silent types
-	@$(BIN)/python tools/client.py run --silent lint
-	@$(BIN)/python tools/client.py run --silent test
+	@echo "import-linter"; $(BIN)/lint-imports --no-logo
+	@$(BIN)/python -m tools.client run --silent types
+	@$(BIN)/python -m tools.client run --silent lint
+	@$(BIN)/python -m tools.client run --silent test
 
 deep: check $(COMPILED)/.ready browser ## the same tests with the large numbers (up to two hours)
 	@CARTEADO_DEEP=1 $(BIN)/python -m pytest
@@ -43,7 +42,7 @@ bench: $(BIN)/.bench $(COMPILED)/.ready ## speed, as ratios in one run
 	@$(BIN)/python -m tests.benchmarks
 
 compile: $(COMPILED)/.ready ## the compiled build, in its own environment (.venv-compiled)
-	@$(COMPILED)/bin/python tools/built.py
+	@$(COMPILED)/bin/python -m tools.built
 
 screens: $(BIN)/.dev client browser ## pictures of every screen, into screens/
 	@$(BIN)/python -m tests.e2e.screens
@@ -52,10 +51,10 @@ mutants: $(BIN)/.dev ## change the rules one spot at a time and see whether the 
 	@$(BIN)/mutmut run && $(BIN)/mutmut results
 
 audit: $(BIN)/.dev ## known holes in what we depend on
-	@$(BIN)/pip-audit --skip-editable && $(BIN)/python tools/client.py npm audit
+	@$(BIN)/pip-audit --skip-editable && $(BIN)/python -m tools.client npm audit
 
 client: $(BIN)/.play ## build the browser client, if its sources changed
-	@$(BIN)/python tools/client.py build
+	@$(BIN)/python -m tools.client build
 
 browser: $(BIN)/.dev
 	@$(BIN)/python -m tests.e2e.browser
@@ -72,7 +71,7 @@ $(BIN)/python:
 
 $(BIN)/.play: $(RECIPE) | $(BIN)/python
 	@echo "installing carteado (a minute, the first time)"
-	@CARTEADO_CLIENT=0 CARTEADO_COMPILE=0 $(BIN)/python -m pip install --quiet --editable . "$$($(BIN)/python tools/client.py node)"
+	@CARTEADO_CLIENT=0 CARTEADO_COMPILE=0 $(BIN)/python -m pip install --quiet --editable . "$$($(BIN)/python -m tools.client node)"
 	@touch $@
 
 $(BIN)/.dev: $(BIN)/.play
@@ -90,7 +89,7 @@ $(COMPILED)/bin/python: | $(BIN)/python
 $(COMPILED)/.ready: $(BIN)/.dev $(SOURCES) | $(COMPILED)/bin/python client
 	@echo "building the wheel, compiled"
 	@rm -rf build/wheel
-	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@CARTEADO_COMPILE=$$(bash tools/compiler.sh $(BIN)/python) $(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(COMPILED)/bin/python -m pip install --quiet pytest hypothesis build/wheel/carteado-*.whl
 	@$(COMPILED)/bin/python -m pip install --quiet --no-deps --force-reinstall build/wheel/carteado-*.whl
 	@touch $@

@@ -1,9 +1,11 @@
-"""Say which build of the engine this Python runs, module by module."""
+"""Say which build of the engine this Python runs, module by module: ``python -m tools.built``."""
+
+from __future__ import annotations
 
 import importlib
 import sys
 
-import engine
+from tools import engine
 
 
 def main() -> int:
@@ -14,7 +16,7 @@ def main() -> int:
         origin = importlib.import_module(name).__file__ or "?"
         compiled = not origin.endswith(".py")
         plain += not compiled
-        sys.stdout.write(f"{name}\t{'compiled' if compiled else 'plain'}\n")
+        sys.stdout.write(f"{name}: {'compiled' if compiled else 'plain'}\n")
     return 1 if plain else 0
 
 

@@ -1,9 +1,8 @@
 """Build the browser client with the Node that a wheel from PyPI brings.
 
-``python tools/client.py build`` builds ``web/`` into ``src/carteado/web/`` when its sources changed since the last build;
-``python tools/client.py node`` names the wheel that brings Node;
-``python tools/client.py run SCRIPT…`` runs a script of ``web/package.json``; ``python tools/client.py npm …`` runs npm there.
-No Node of the machine is used.
+``python -m tools.client build`` builds ``web/`` into ``src/carteado/web/`` when its sources changed since last time,
+``… run SCRIPT`` runs a script of ``web/package.json``, ``… npm ARGUMENT`` runs npm there, ``… node`` names the wheel
+that brings Node. No Node of the machine is used.
 """
 
 from __future__ import annotations
@@ -120,7 +119,7 @@ def main(arguments: list[str]) -> int:
         case ["npm", *rest] if rest:
             _npm(*rest)
         case _:
-            sys.stderr.write("usage: client.py build | node | run SCRIPT… | npm ARGUMENT…\n")
+            sys.stderr.write("usage: python -m tools.client build | node | run SCRIPT… | npm ARGUMENT…\n")
             return 2
     return 0
 

@@ -1,12 +1,15 @@
-"""Compile the engine with mypyc into a folder: ``python tools/engine.py OUT``.
+"""Compile the engine with mypyc.
 
-The modules are found by pattern; a new game's rules are compiled without a line here. Nothing is written below ``src/``.
+``python -m tools.engine OUT`` compiles into a folder; without OUT it says whether this machine can compile at all.
+The modules are found by pattern, so a new game's rules are compiled without a line here. Nothing goes to ``src/``.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -19,6 +22,19 @@ REQUIRES = ("mypy==2.4.1", "setuptools>=80", "msgspec>=0.20")  # msgspec: a comp
 def modules() -> list[Path]:
     """Return the modules to compile, relative to the root of the project, in a stable order."""
     return sorted({path.relative_to(ROOT) for pattern in PATTERNS for path in PACKAGE.glob(pattern)})
+
+
+def obstacle() -> str | None:
+    """Return why this machine cannot compile, in a few words; None if it seems that it can."""
+    if os.name == "nt":
+        return None  # where the compiler lies is known to setuptools alone
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    program = str(compiler).split()[0]
+    if shutil.which(program) is None and shutil.which("cc") is None:
+        return f"there is no C compiler ({program})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "the headers of Python are missing (Debian, Ubuntu: python3-dev)"
+    return None
 
 
 def compile_into(out: Path) -> None:
@@ -54,7 +70,15 @@ def compile_into(out: Path) -> None:
         command.run()
 
 
+def main(arguments: list[str]) -> int:
+    """Do what the command line asks and return the exit status."""
+    if len(arguments) == 1:
+        compile_into(Path(arguments[0]).resolve())
+        return 0
+    reason = obstacle()
+    sys.stdout.write((reason or "this machine can compile") + "\n")
+    return 1 if reason else 0
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: engine.py OUT")
-    compile_into(Path(sys.argv[1]).resolve())
+    sys.exit(main(sys.argv[1:]))
