@@ -6,6 +6,7 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 
 BIN := .venv/bin
 COMPILED := .venv-compiled
@@ -71,16 +72,16 @@ $(BIN)/python:
 
 $(BIN)/.play: $(RECIPE) | $(BIN)/python
 	@echo "installing carteado (a minute, the first time)"
-	@CARTEADO_CLIENT=0 CARTEADO_COMPILE=0 $(BIN)/python -m pip install --quiet --editable . "$$($(BIN)/python -m tools.client node)"
+	@CARTEADO_CLIENT=0 CARTEADO_COMPILE=0 $(BIN)/python -m pip install -qq --editable . "$$($(BIN)/python -m tools.client node)"
 	@touch $@
 
 $(BIN)/.dev: $(BIN)/.play
 	@echo "installing the tools for tests"
-	@CARTEADO_CLIENT=0 CARTEADO_COMPILE=0 $(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@CARTEADO_CLIENT=0 CARTEADO_COMPILE=0 $(BIN)/python -m pip install -qq --editable '.[dev]'
 	@touch $@
 
 $(BIN)/.bench: $(BIN)/.dev
-	@CARTEADO_CLIENT=0 CARTEADO_COMPILE=0 $(BIN)/python -m pip install --quiet --editable '.[dev,bench]'
+	@CARTEADO_CLIENT=0 CARTEADO_COMPILE=0 $(BIN)/python -m pip install -qq --editable '.[dev,bench]'
 	@touch $@
 
 $(COMPILED)/bin/python: | $(BIN)/python
@@ -90,6 +91,6 @@ $(COMPILED)/.ready: $(BIN)/.dev $(SOURCES) | $(COMPILED)/bin/python client
 	@echo "building the wheel, compiled"
 	@rm -rf build/wheel
 	@CARTEADO_COMPILE=$$(bash tools/compiler.sh $(BIN)/python) $(BIN)/python -m hatchling build -t wheel -d build/wheel
-	@$(COMPILED)/bin/python -m pip install --quiet pytest hypothesis build/wheel/carteado-*.whl
-	@$(COMPILED)/bin/python -m pip install --quiet --no-deps --force-reinstall build/wheel/carteado-*.whl
+	@$(COMPILED)/bin/python -m pip install -qq pytest hypothesis build/wheel/carteado-*.whl
+	@$(COMPILED)/bin/python -m pip install -qq --no-deps --force-reinstall build/wheel/carteado-*.whl
 	@touch $@
