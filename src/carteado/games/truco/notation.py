@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from carteado.cards import BACK, SYMBOLS, CardError, card_text, parse_card
 from carteado.core import NotationError, Result
-from carteado.games.truco import state as states
+from carteado.games.truco import rules_deal, rules_hand
 from carteado.games.truco.rules import TIED
 from carteado.games.truco.view import TrucoView
 
@@ -30,11 +30,11 @@ def write(state: TrucoState) -> str:
 
 
 def _seat(number: int) -> str:
-    return NONE if number == states.NOBODY else str(number)
+    return NONE if number == rules_hand.NOBODY else str(number)
 
 
 def _card(card: int) -> str:
-    return NONE if card == states.NOBODY else card_text(card)
+    return NONE if card == rules_hand.NOBODY else card_text(card)
 
 
 def _cards(cards: list[int]) -> str:
@@ -61,8 +61,8 @@ def _tricks(state: TrucoState) -> str:
 def _shown(state: TrucoState) -> str:
     texts = []
     for viewer, holder, card, since in sorted(state.shown):
-        eye = "*" if viewer == states.EVERYBODY else str(viewer)
-        texts.append(f"{eye}>{holder}.{card_text(card)}" + ("" if since == states.IN_HAND else f"@{since}"))
+        eye = "*" if viewer == rules_hand.EVERYBODY else str(viewer)
+        texts.append(f"{eye}>{holder}.{card_text(card)}" + ("" if since == rules_hand.IN_HAND else f"@{since}"))
     return ",".join(texts) or NONE
 
 
@@ -76,8 +76,8 @@ WRITERS: Final[dict[str, Callable[[TrucoState], str]]] = {
     "dealer": lambda state: str(state.dealer),
     "number": lambda state: str(state.number),
     "question": lambda state: str(state.question),
-    "phase": lambda state: states.PHASES[state.phase],
-    "kind": lambda state: states.KINDS[state.kind],
+    "phase": lambda state: rules_hand.PHASES[state.phase],
+    "kind": lambda state: rules_hand.KINDS[state.kind],
     "onze": lambda state: _seat(state.onze_side),
     "value": lambda state: str(state.value),
     "asked": lambda state: str(state.asked),
@@ -138,7 +138,7 @@ class Reader:
         """A seat, or `-` for nobody."""
         value = self.text(key) if text is None else text
         if value == NONE:
-            return states.NOBODY
+            return rules_hand.NOBODY
         if not value.isdigit() or int(value) >= self.players:
             raise self.fail(key, f"a seat from 0 to {self.players - 1}, or -")
         return int(value)
@@ -151,7 +151,7 @@ class Reader:
     def card(self, key: str, text: str) -> int:
         """A card, or `-` for none."""
         if text == NONE:
-            return states.NOBODY
+            return rules_hand.NOBODY
         try:
             return parse_card(text)
         except CardError as error:
@@ -182,8 +182,8 @@ def read(game: TrucoGame, text: str) -> TrucoState:
     state.score = [reader.number("scores", each) for each in scores]
     state.number = reader.number("number")
     state.question = reader.number("question")
-    state.phase = reader.one_of("phase", states.PHASES)
-    state.kind = reader.one_of("kind", states.KINDS)
+    state.phase = reader.one_of("phase", rules_hand.PHASES)
+    state.kind = reader.one_of("kind", rules_hand.KINDS)
     state.onze_side = reader.seat("onze")
     state.value = reader.number("value")
     state.asked = reader.number("asked")
@@ -194,9 +194,9 @@ def read(game: TrucoGame, text: str) -> TrucoState:
     state.looked = reader.number("looked")
     state.cutter_took = reader.seat("took")
     vira = reader.card("vira", reader.text("vira"))
-    if vira != states.NOBODY and vira not in game.pack:
+    if vira != rules_hand.NOBODY and vira not in game.pack:
         raise reader.fail("vira", "a card of this pack")
-    state.set_vira(vira)
+    rules_deal.set_vira(state, vira)
     state.hands = [reader.cards("hands", each) for each in _by_seat(reader, "hands")]
     state.exposed = [reader.card("exposed", each) for each in _by_seat(reader, "exposed")]
     skipped = reader.seats("skipped")
@@ -245,8 +245,8 @@ def _read_shown(reader: Reader, state: TrucoState) -> None:
         card, at, since = card.partition("@")
         if not arrow or not dot:
             raise reader.fail("shown", "viewer>holder.card")
-        viewer = states.EVERYBODY if eye == "*" else reader.seat("shown", eye)
-        place = reader.number("shown", since) if at else states.IN_HAND
+        viewer = rules_hand.EVERYBODY if eye == "*" else reader.seat("shown", eye)
+        place = reader.number("shown", since) if at else rules_hand.IN_HAND
         state.shown.append((viewer, reader.seat("shown", holder), reader.card("shown", card), place))
 
 
@@ -264,7 +264,7 @@ def _read_result(reader: Reader, state: TrucoState) -> None:
 def _check_cards(game: TrucoGame, state: TrucoState) -> None:
     """No card twice, none foreign, and three for everyone who has been dealt to."""
     cards = [card for hand in state.hands for card in hand] + state.play_cards + state.undealt
-    cards += [card for card in [*state.exposed, state.vira] if card != states.NOBODY]
+    cards += [card for card in [*state.exposed, state.vira] if card != rules_hand.NOBODY]
     for card in cards:
         if card not in game.pack:
             message = f"position: {card_text(card)} is no card of this pack"
@@ -280,17 +280,19 @@ def _check_cards(game: TrucoGame, state: TrucoState) -> None:
 
 def _check_phase(reader: Reader, state: TrucoState) -> None:
     """What the phase needs is there, so that the match can go on from here."""
-    if state.phase == states.OVER and state.result is None:
+    if state.phase == rules_hand.OVER and state.result is None:
         raise reader.fail("result", "the result of the match, since the phase is end")
-    if state.phase in {states.PLAYING, states.ANSWERING} and (state.turn == states.NOBODY or not state.leaders):
+    if state.phase in {rules_hand.PLAYING, rules_hand.ANSWERING} and (
+        state.turn == rules_hand.NOBODY or not state.leaders
+    ):
         raise reader.fail("turn", "the seat whose turn it is, and a trick that somebody leads")
-    if state.phase == states.PLAYING and not state.hands[state.turn]:
+    if state.phase == rules_hand.PLAYING and not state.hands[state.turn]:
         raise reader.fail("turn", "a seat that still has a card")
-    if state.phase == states.ANSWERING and (state.caller == states.NOBODY or not state.asked):
+    if state.phase == rules_hand.ANSWERING and (state.caller == rules_hand.NOBODY or not state.asked):
         raise reader.fail("caller", "the seat that asked, and asked= the value")
-    if state.phase == states.DECIDING and state.onze_side not in {0, 1}:
+    if state.phase == rules_hand.DECIDING and state.onze_side not in {0, 1}:
         raise reader.fail("onze", "the side at eleven")
-    if state.phase in {states.VOTING, states.CUTTING, states.KEEPING} and not state.undealt:
+    if state.phase in {rules_hand.VOTING, rules_hand.CUTTING, rules_hand.KEEPING} and not state.undealt:
         raise reader.fail("top", "the cards that are about to be dealt")
 
 

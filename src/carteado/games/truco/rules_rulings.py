@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.core import Illegal, NotationError
-from carteado.games.truco import state as states
+from carteado.games.truco import rules_hand, rules_score
 
 if TYPE_CHECKING:
     from carteado.games.truco.state import TrucoState
@@ -21,9 +21,9 @@ def rule(state: TrucoState, ruling: str) -> None:
     if not state.game.rules.adjudication_commands:
         raise Illegal("truco.adjudication_commands", "rulings_off")
     verb, seats = parse(ruling, state.game.players)
-    if state.phase == states.OVER:
+    if state.phase == rules_hand.OVER:
         raise Illegal("T-36", "match_over")
-    if verb == "miscount" and state.phase == states.DEALING:
+    if verb == "miscount" and state.phase == rules_hand.DEALING:
         raise Illegal("T-42", "dealing")
     state.events = []
     state.tell("ruled", 0 if verb == "miscount" else 1, seats[0])
@@ -50,7 +50,7 @@ def parse(ruling: str, players: int) -> tuple[str, list[int]]:
 
 
 def _miscount(state: TrucoState, seats: list[int]) -> None:
-    if not state.play_cards and state.raiser == states.NOBODY:
+    if not state.play_cards and state.raiser == rules_hand.NOBODY:
         return  # T-44: the hand has not started; the number was put right, and the hand goes on
     sides = {seat % 2 for seat in seats}
     state.question += 1
@@ -59,7 +59,7 @@ def _miscount(state: TrucoState, seats: list[int]) -> None:
         _annul(state)  # dealt by one's own side, or wrong on both: the same dealer deals again
     else:
         state.asked = 0  # T-42: the points at stake, a request not yet answered does not count
-        state.end_hand(1 - dealer_side, state.value, "miscount")
+        rules_score.end_hand(state, 1 - dealer_side, state.value, "miscount")
 
 
 def _fraud(state: TrucoState, side: int) -> None:
@@ -68,14 +68,14 @@ def _fraud(state: TrucoState, side: int) -> None:
         state.score[side] = max(0, state.score[side] - 1)
     else:
         state.score[1 - side] += 1
-    if state.phase != states.DEALING and state.dealer % 2 == side:
+    if state.phase != rules_hand.DEALING and state.dealer % 2 == side:
         state.question += 1
         state.dealer = (state.dealer + 1) % state.game.players
         _annul(state)
-    state.end_if_won()
+    rules_score.end_if_won(state)
 
 
 def _annul(state: TrucoState) -> None:
-    state.tell("hand", states.NOBODY, 0, states.REASONS.index("annulled"))
-    state.turn = states.NOBODY
-    state.phase = states.DEALING
+    state.tell("hand", rules_hand.NOBODY, 0, rules_hand.REASONS.index("annulled"))
+    state.turn = rules_hand.NOBODY
+    state.phase = rules_hand.DEALING
