@@ -37,7 +37,7 @@ check: $(BIN)/.dev client ## the checks that run nothing: formats, types, layers
 	@$(BIN)/python -m tools.client run --silent test
 
 deep: check $(COMPILED)/.ready browser ## the same tests with the large numbers (up to two hours)
-	@CARTEADO_DEEP=1 $(BIN)/python -m pytest
+	@CARTEADO_DEEP=1 $(BIN)/python -m pytest -o faulthandler_timeout=7200
 
 bench: $(BIN)/.bench $(COMPILED)/.ready ## speed, as ratios in one run
 	@$(BIN)/python -m tests.benchmarks
