@@ -8,7 +8,7 @@ import random
 import msgspec
 import pytest
 
-from carteado.core import Deal, End, Illegal, NotationError, State, Turn
+from carteado.core import Deal, End, GameError, Illegal, NotationError, State, Turn
 from carteado.views import follow
 from tests.conftest import deals
 from tests.laws.forms import FORMS, PRESETS, Form, choose, matches, over
@@ -209,3 +209,21 @@ def test_actions_have_one_text_each(form: Form) -> None:
     for text in ("", "nonsense", "play", f"{alphabet.text(0)} 9x"):
         with pytest.raises(NotationError):
             alphabet.parse(text)
+
+
+@in_every_preset
+def test_a_seat_that_is_not_there_gets_nothing(form: Form) -> None:
+    rng = random.Random(f"seat {form.name}")
+    state = form.game.start()
+    while not over(state):
+        choose(state, rng).apply(state)
+        before = state.position()
+        for seat in (-1, form.game.players):
+            assert not state.legal(seat)
+            assert not state.fouls(seat)
+            assert not state.controls(seat)
+            with pytest.raises(GameError):
+                state.view(seat)
+            with pytest.raises(Illegal):
+                state.play(seat, rng.randrange(len(form.game.alphabet)))
+        assert state.position() == before

@@ -53,6 +53,7 @@ RULES: Final = {
     "dealing": "T-14",
     "exposed_twice": "T-17",
     "match_over": "T-36",
+    "no_such_seat": "T-18",
     "not_blind": "T-40",
     "not_in_hand": "T-19",
     "not_now": "T-18",
@@ -82,6 +83,8 @@ def illegal(state: TrucoState, seat: int, code: str) -> Illegal:
 
 def why_not(state: TrucoState, seat: int, action: int) -> str:
     """The code of the refusal of this act, or the empty text where it is taken."""
+    if not 0 <= seat < state.game.players:
+        return "no_such_seat"
     phase = state.phase
     if phase == rules_hand.OVER:
         return "match_over"
@@ -219,6 +222,8 @@ def _why_not_cut(state: TrucoState, action: int) -> str:
 def legal(state: TrucoState, seat: int) -> list[int]:
     """The blameless acts of a seat, ascending."""
     phase = state.phase
+    if not 0 <= seat < state.game.players:
+        return []
     if phase == rules_hand.PLAYING:
         return _legal_in_play(state, seat)
     if phase in {rules_hand.DEALING, rules_hand.OVER} or seat not in state.asked_seats():
@@ -257,7 +262,7 @@ def _legal_in_play(state: TrucoState, seat: int) -> list[int]:
 
 def fouls(state: TrucoState, seat: int) -> list[int]:
     """Acts that the rules take and punish: a card out of turn (T-17), truco at eleven (T-39)."""
-    if state.phase != rules_hand.PLAYING:
+    if state.phase != rules_hand.PLAYING or not 0 <= seat < state.game.players:
         return []
     acts: list[int] = []
     if seat != state.turn and state.game.takes_out_of_turn and not _why_not_out_of_turn(state, seat):
@@ -273,7 +278,7 @@ def fouls(state: TrucoState, seat: int) -> list[int]:
 
 def controls(state: TrucoState, seat: int) -> list[int]:
     """What a table shows: one's cards, open and face down, the next raise; or the answers to the question asked."""
-    if state.phase in {rules_hand.DEALING, rules_hand.OVER}:
+    if state.phase in {rules_hand.DEALING, rules_hand.OVER} or not 0 <= seat < state.game.players:
         return []
     if state.phase != rules_hand.PLAYING:
         asked = legal(state, seat)

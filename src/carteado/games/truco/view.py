@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from carteado.cards import BACK, card_text
+from carteado.core import GameError
 from carteado.games.truco import rules_hand
 from carteado.games.truco.knowledge import Knowledge
 from carteado.games.truco.rules import ALPHABET
@@ -99,7 +100,13 @@ class TrucoView(View, frozen=True, kw_only=True):
 
 
 def look(state: TrucoState, seat: int | None) -> TrucoView:
-    """All that a seat knows (None: a spectator)."""
+    """All that a seat knows (None: a spectator).
+
+    Raises:
+        GameError: there is no such seat.
+    """
+    if seat is not None and not 0 <= seat < state.game.players:
+        raise GameError(f"there is no seat {seat}; seats go from 0 to {state.game.players - 1}")
     return TrucoView(
         game="truco",
         players=state.game.players,
