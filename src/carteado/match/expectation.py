@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from carteado.core import Action, End, Game, NotationError, Seat, State, Turn
+from carteado.cards import CardError, card_text, parse_cards
+from carteado.core import Action, Deal, End, Game, NotationError, Seat, State, Turn
 from carteado.games import Spec
 from carteado.match.node import Node, Place
 from carteado.views import View
@@ -126,6 +127,22 @@ class Moment:
         }
         compare(node, facts, "result")
 
+    def pack(self, node: Node) -> None:
+        """The pack that waits to be dealt: its `size`, cards that it `contains`, cards that it `lacks`."""
+        awaits = self.state.awaits()
+        if not isinstance(awaits, Deal):
+            raise Failure(node.place, f"a deal should be awaited; found {awaits}")
+        for key, each in node.fields(("size", "contains", "lacks")).items():
+            if key == "size":
+                compare(each, len(awaits.pack), "size of the pack")
+                continue
+            try:
+                wrong = [card for card in parse_cards(each.text()) if (card in awaits.pack) != (key == "contains")]
+            except CardError as error:
+                raise each.fault(str(error)) from error
+            if wrong:
+                raise Failure(each.place, f"pack {key}: not so with {' '.join(card_text(card) for card in wrong)}")
+
     def direction(self, node: Node) -> None:
         """The direction of play, `cw` or `ccw`, as seen from above."""
         compare(node, self.game.direction, "direction")
@@ -170,6 +187,7 @@ ASKED: Final[dict[str, Callable[[Moment, Node], None]]] = {
     "fouls": Moment.fouls,
     "sees": Moment.sees,
     "result": Moment.result,
+    "pack": Moment.pack,
     "direction": Moment.direction,
 }
 """What can be expected besides the fields of a spectator's view."""
@@ -192,13 +210,13 @@ def compare(wanted: Node, found: Spec, what: str) -> None:
         return
     if isinstance(value, str) and isinstance(found, list):
         same = sorted(value.split()) == sorted(str(each) for each in found)
-    elif isinstance(value, list) and isinstance(found, list) and any(isinstance(each.value, dict) for each in value):
+    elif isinstance(value, list) and isinstance(found, list) and any(isinstance(each, list | dict) for each in found):
         same = len(value) == len(found)
         if same:
             for number, (node, each) in enumerate(zip(value, found, strict=True)):
                 compare(node, each, f"{what}, {number}")
     else:
-        plain = wanted.plain()
+        plain = wanted.text() if isinstance(found, str) and isinstance(value, int) else wanted.plain()
         same = plain == found and isinstance(plain, bool) == isinstance(found, bool)
     if not same:
         raise Failure(wanted.place, f"{what}: expected {_text(wanted.plain())}, found {_text(found)}")

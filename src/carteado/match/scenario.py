@@ -131,8 +131,9 @@ def notes(path: Path) -> dict[str, str]:
 
 def _scenario(node: Node) -> Scenario:
     fields = node.fields(KEYS, ("id", "rules", "game", "play"))
-    if ("deal" in fields) == ("position" in fields and not isinstance(fields["position"].value, dict)):
-        raise node.fault("a scenario begins with a deal or with a position")
+    whole = "position" in fields and not isinstance(fields["position"].value, dict)
+    if ("deal" in fields and whole) or not {"deal", "position"} & fields.keys():
+        raise node.fault("a scenario begins with a deal, or with a position (one line), or with facts of a position")
     rules = fields["rules"].texts()
     game = _game(fields)
     steps = tuple(_step(game, rules, step) for step in fields["play"].items())

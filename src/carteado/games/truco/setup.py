@@ -8,15 +8,10 @@ from typing import Final
 from carteado.cards import BACK, CardError, card_text, parse_card
 from carteado.core import Game, NotationError, Rng, State
 from carteado.games import Arrangement, Spec, SpecError
-from carteado.games.truco import notation
 from carteado.games.truco import state as states
 
-SET_UP: Final = (
-    "dealer",
-    "scores",
-    *(key for key in notation.WRITERS if key not in {"dealer", "scores", "vira", "hands"}),
-)
-"""Who deals, and any other word of a position."""
+SET_UP: Final = ("dealer", "scores", "number")
+"""Who deals, the tentos of the two sides, and how many hands have been dealt before."""
 
 ARRANGED: Final = ("vira", "hands", "cut", "looked")
 """What a scenario may say of a deal: the card turned up, each seat's cards (by the order of seats; fewer than three, or
@@ -32,8 +27,7 @@ def set_up(game: Game, facts: Mapping[str, Spec]) -> State:
     for key, value in facts.items():
         if key not in SET_UP:
             raise SpecError(key, f"there is no key {key!r} here; the keys are {', '.join((*SET_UP, *ARRANGED))}")
-        joint = "-" if key == "scores" else "."
-        words[key] = joint.join(str(each) for each in value) if isinstance(value, list) else str(value)
+        words[key] = "-".join(str(each) for each in value) if isinstance(value, list) else str(value)
     try:
         return game.position(" ".join(f"{key}={value}" for key, value in words.items()))
     except NotationError as error:
