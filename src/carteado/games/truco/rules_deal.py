@@ -54,6 +54,8 @@ def deal(state: TrucoState, order: Sequence[int]) -> None:
     state.onze_side = NOBODY if state.kind != ONZE else 0 if state.score[0] == game.eleven else 1
     if state.kind == BOTH and game.rules.escuro == "blind":
         state.kind = ESCURO  # T-40
+    if state.kind != ORDINARY:
+        state.value = ONZE_VALUE  # T-38, T-40
     state.question += 1
     if state.kind == BOTH and game.rules.escuro == "vote":
         state.phase = VOTING
@@ -133,8 +135,7 @@ def serve(state: TrucoState) -> None:
     if not game.old_manilhas:
         set_vira(state, state.undealt[top])
     state.undealt = []
-    if state.kind != ORDINARY:
-        state.value = ONZE_VALUE  # T-38, T-40
+    state.looked = 0
     state.tell("dealt", state.dealer, state.vira)
     if state.kind == ESCURO:
         state.tell("escuro")

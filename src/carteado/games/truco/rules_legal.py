@@ -22,6 +22,7 @@ from carteado.games.truco.rules import (
     LEAVE,
     LOOK,
     LOOK_TWO,
+    ONZE_VALUE,
     RAISE,
     STAY,
     VOTE_BLIND,
@@ -77,7 +78,8 @@ def illegal(state: TrucoState, seat: int, code: str) -> Illegal:
         asked = state.asked_seats()
         facts["turn"] = asked[0] if asked else seat
     elif code == "raise_step":
-        facts["value"] = next_value(max(state.value, state.asked))
+        ordinary = state.kind == rules_hand.ORDINARY
+        facts["value"] = next_value(max(state.value, state.asked)) if ordinary else ONZE_VALUE  # T-39: truco is 3
     return Illegal(RULES[code], code, facts)
 
 

@@ -41,7 +41,8 @@ def parse(ruling: str, players: int) -> tuple[str, list[int]]:
     """
     words = ruling.split()
     verb = words[0] if words else ""
-    seats = [int(word) for word in words[1:] if word.isdigit() and int(word) < players]
+    names = {str(seat): seat for seat in range(players)}
+    seats = [names[word] for word in words[1:] if word in names]
     right_number = len(seats) == 1 if verb == "fraud" else verb == "miscount" and len(seats) > 0
     if not right_number or len(seats) != len(words) - 1:
         message = f"{ruling!r} is no ruling; write 'miscount SEAT…' or 'fraud SEAT', with seats 0 to {players - 1}"
@@ -49,16 +50,24 @@ def parse(ruling: str, players: int) -> tuple[str, list[int]]:
     return verb, seats
 
 
+def _begun(state: TrucoState) -> bool:
+    """T-42, T-44: a hand begins with the first card on the table, be it out of turn, or the first call."""
+    if state.play_cards or state.raiser != rules_hand.NOBODY or True in state.skipped:
+        return True
+    return max(state.exposed) != rules_hand.NOBODY
+
+
 def _miscount(state: TrucoState, seats: list[int]) -> None:
-    if not state.play_cards and state.raiser == rules_hand.NOBODY:
-        return  # T-44: the hand has not started; the number was put right, and the hand goes on
+    if not _begun(state):
+        return  # T-44: the number was put right, and the hand goes on
     sides = {seat % 2 for seat in seats}
     state.question += 1
     dealer_side = state.dealer % 2
     if len(sides) == 2 or dealer_side in sides:
         _annul(state)  # dealt by one's own side, or wrong on both: the same dealer deals again
+        rules_score.end_if_won(state)
     else:
-        state.asked = 0  # T-42: the points at stake, a request not yet answered does not count
+        # T-42: for the points at stake; a request not yet answered does not count
         rules_score.end_hand(state, 1 - dealer_side, state.value, "miscount")
 
 
@@ -70,12 +79,11 @@ def _fraud(state: TrucoState, side: int) -> None:
         state.score[1 - side] += 1
     if state.phase != rules_hand.DEALING and state.dealer % 2 == side:
         state.question += 1
-        state.dealer = (state.dealer + 1) % state.game.players
+        rules_score.pass_deal(state, rules_hand.NOBODY)
         _annul(state)
     rules_score.end_if_won(state)
 
 
 def _annul(state: TrucoState) -> None:
     state.tell("hand", rules_hand.NOBODY, 0, rules_hand.REASONS.index("annulled"))
-    state.turn = rules_hand.NOBODY
-    state.phase = rules_hand.DEALING
+    rules_score.wait_for_deal(state)

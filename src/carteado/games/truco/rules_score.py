@@ -21,7 +21,13 @@ def end_hand(state: TrucoState, side: int, points: int, reason: str) -> None:
     state.tell("hand", side, points, REASONS.index(reason))
     if side != NOBODY:
         state.score[side] += points
-    state.turn = NOBODY
+    pass_deal(state, side)
+    wait_for_deal(state)
+    end_if_won(state)
+
+
+def pass_deal(state: TrucoState, side: int) -> None:
+    """T-11: who deals after a hand that this side (or NOBODY) has won."""
     rule = state.game.rules.deal_passes
     players = state.game.players
     if rule == "left":
@@ -30,8 +36,17 @@ def end_hand(state: TrucoState, side: int, points: int, reason: str) -> None:
         state.dealer = (state.dealer + (2 if state.dealer % 2 == side else 1)) % players
     else:
         state.dealer = (state.dealer + 1) % players
+
+
+def wait_for_deal(state: TrucoState) -> None:
+    """The hand is over: nothing is asked any more. Its cards lie there until the next deal."""
     state.phase = DEALING
-    end_if_won(state)
+    state.turn = NOBODY
+    state.asked = 0
+    state.caller = NOBODY
+    state.said_no = []
+    state.undealt = []
+    state.looked = 0
 
 
 def end_if_won(state: TrucoState) -> None:
@@ -49,6 +64,6 @@ def end_if_won(state: TrucoState) -> None:
 def finish(state: TrucoState, winners: tuple[int, ...], reason: str) -> None:
     """The match is over."""
     state.result = Result(state.scores(), winners, reason)
+    wait_for_deal(state)
     state.phase = OVER
-    state.turn = NOBODY
     state.tell("match", winners[0] if len(winners) == 1 else NOBODY)

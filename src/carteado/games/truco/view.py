@@ -242,7 +242,7 @@ CHANGED: Final[dict[str, frozenset[str]]] = {
     "hand": TURN | {"scores", "dealer", "cutter", "asked", "caller", "said_no"},
     "lost_by_truco": TURN | {"result"},
     "match": TURN | {"result", "scores"},
-    "ruled": TURN | {"scores", "dealer", "cutter", "asked", "caller", "said_no"},
+    "ruled": TURN | {"scores", "dealer", "cutter", "asked", "caller", "said_no", "looked"},
 }
 """The fields of the view that each kind of event may change."""
 
