@@ -8,7 +8,8 @@ from typing import Final
 from carteado.cards import BACK, CardError, card_text, parse_card
 from carteado.core import Game, NotationError, Rng, State
 from carteado.games import Arrangement, Spec, SpecError
-from carteado.games.truco import state as states
+from carteado.games.truco import rules_hand
+from carteado.games.truco.state import TrucoState
 
 SET_UP: Final = ("dealer", "scores", "number")
 """Who deals, the tentos of the two sides, and how many hands have been dealt before."""
@@ -37,7 +38,7 @@ def set_up(game: Game, facts: Mapping[str, Spec]) -> State:
 
 def arrange(state: State, wanted: Mapping[str, Spec], rng: Rng) -> Arrangement:
     """The order that deals these cards. See `GamePackage.arrange`."""
-    assert isinstance(state, states.TrucoState)
+    assert isinstance(state, TrucoState)
     for key in wanted:
         if key not in ARRANGED:
             raise SpecError(key, f"there is no key {key!r} here; the keys are {', '.join((*SET_UP, *ARRANGED))}")
@@ -62,11 +63,11 @@ def arrange(state: State, wanted: Mapping[str, Spec], rng: Rng) -> Arrangement:
     if acts is None:
         tried = state.copy()
         tried.deal(order)
-        ordered.acts.extend([f"{cutter} leave"] if tried.phase == states.CUTTING else [])
+        ordered.acts.extend([f"{cutter} leave"] if tried.phase == rules_hand.CUTTING else [])
     return ordered
 
 
-def _hands(state: states.TrucoState, value: Spec) -> list[Spec]:
+def _hands(state: TrucoState, value: Spec) -> list[Spec]:
     players = state.game.players
     if value is None:
         return [None] * players
@@ -76,7 +77,7 @@ def _hands(state: states.TrucoState, value: Spec) -> list[Spec]:
 
 
 def _gifts(
-    state: states.TrucoState, acts: list[str], looked: list[int], hands: list[list[int]], cards: _Cards
+    state: TrucoState, acts: list[str], looked: list[int], hands: list[list[int]], cards: _Cards
 ) -> list[tuple[int, int]]:
     """The cards that the cutter looks at, from the top of the pack, and who gets each."""
     cutter = state.cutter()
@@ -109,7 +110,7 @@ def _gifts(
 class _Cards:
     """The pack, from which a scenario names cards and chance takes the others."""
 
-    def __init__(self, state: states.TrucoState, rng: Rng) -> None:
+    def __init__(self, state: TrucoState, rng: Rng) -> None:
         self.pack = state.game.pack
         self.rng = rng
         self.left = list(self.pack)
