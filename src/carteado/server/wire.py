@@ -281,7 +281,7 @@ def decode(data: str | bytes) -> FromClient:
     """The message that a client sent.
 
     Raises:
-        MalformedError: it is too long, no JSON, of no known type, or has a field that is unknown, missing or out of range.
+        MalformedError: it is too long, no JSON, of no known type, or a field is unknown, missing or out of range.
     """
     if len(data) > SIZE:
         raise MalformedError(f"a message has at most {SIZE} bytes")
