@@ -8,7 +8,7 @@ from carteado import games
 from carteado.cards import card_text, parse_card
 from carteado.core import Action, Awaits, Deal, End, Game, Illegal, NotationError, Seat, Turn
 from carteado.match.dealer import Dealer
-from carteado.match.record import DealRecord, Final, History, Proof, Record, RecordError, Sitter
+from carteado.match.record import ABANDONED, DealRecord, Final, History, Proof, Record, RecordError, Sitter
 from carteado.options import OptionValue
 from carteado.views import View
 
@@ -62,8 +62,8 @@ class Match:
         return self.state.view(seat)
 
     def finished(self) -> Record:
-        """The record as it is, with the secret if the match is over."""
-        if self.over():
+        """The record as it is, with the secret if the match is over or given up."""
+        if self.record.result is not None:
             self.record.proof = Proof(self.dealer.commitment, self.dealer.secret.hex())
         self.record.seal = self.history.hex()
         return self.record
@@ -126,6 +126,16 @@ class Match:
         """
         self.state.rule(ruling)
         self._write(f"{HOST} {' '.join(ruling.split())}")
+
+    def abandon(self) -> None:
+        """Give the match up before its end: nobody wins, and the secret may be known.
+
+        Raises:
+            ValueError: the match is over.
+        """
+        if self.record.result is not None:
+            raise ValueError("the match is over already")
+        self.record.result = Final(list(self.state.scores()), [], ABANDONED)
 
     def play(self, text: str) -> None:
         """Carry out an act written as text, and deal when a deal is due.
