@@ -1,0 +1,1 @@
+"""Carteado: Truco Paulista, Buraco, Pontinho and Rummy."""

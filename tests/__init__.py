@@ -1,0 +1,1 @@
+"""The tests: laws, rules, simulation, browser, benchmarks."""

@@ -1,0 +1,5 @@
+"""`make bench`."""
+
+import sys
+
+sys.stdout.write("nothing to measure yet\n")

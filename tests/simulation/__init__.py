@@ -1,0 +1,1 @@
+"""Many tables in a bad world."""

@@ -1,0 +1,1 @@
+"""What builds the project; no part of what is installed."""

@@ -1,0 +1,24 @@
+"""Say which build of the engine this Python runs, module by module: ``python -m tools.built``."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+from tools import engine
+
+
+def main() -> int:
+    """Print one line a module; return 1 if one of them is plain Python."""
+    plain = 0
+    for path in engine.modules():
+        name = ".".join(path.with_suffix("").parts[1:])
+        origin = importlib.import_module(name).__file__ or "?"
+        compiled = not origin.endswith(".py")
+        plain += not compiled
+        sys.stdout.write(f"{name}: {'compiled' if compiled else 'plain'}\n")
+    return 1 if plain else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

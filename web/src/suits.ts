@@ -1,0 +1,2 @@
+/** The suits in the order of the notation: ouros, espadas, copas, paus. */
+export const suits = ["♦", "♠", "♥", "♣"] as const;
