@@ -37,7 +37,7 @@ class CardError(ValueError):
 
 
 def bit(n: int) -> int:
-    """The number with only bit `n` set. (A literal shifted left would be cut to 32 bits when compiled.)"""
+    """The number with only bit `n` set. A literal shifted left would be cut to 32 bits when compiled."""
     one: int = 1
     return one << n
 
@@ -87,7 +87,9 @@ def parse_card(text: str) -> int:
     found = CARD_BY_TEXT.get(rank + suit)
     if found is not None:
         return found
-    message = f"{text!r} is no card: write a rank ({' '.join(RANKS[:13])}; Spanish 1 10 11 12) and a suit (o e c p), like 7c"
+    message = (
+        f"{text!r} is no card: write a rank ({' '.join(RANKS[:13])}; Spanish 1 10 11 12) and a suit (o e c p), like 7c"
+    )
     raise CardError(message)
 
 

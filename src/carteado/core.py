@@ -149,6 +149,14 @@ class Illegal(Exception):  # noqa: N818 - the name of a refusal at the table, no
         self.facts: Final = facts if facts is not None else {}
 
 
+class Bot(Protocol):
+    """A player that is a program. It gets a view, never a state."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """One of the legal actions, chosen from the view alone."""
+        ...
+
+
 class Alphabet:
     """Every action that a game can ever see, under any options: a fixed list of texts.
 
@@ -280,7 +288,7 @@ class Game:
         GameError: a wrong number of players, or options that contradict each other.
     """
 
-    def __init__(  # noqa: PLR0913 - the six facts that make a game
+    def __init__(
         self,
         key: str,
         options: Options,

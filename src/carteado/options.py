@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Self, TypeVar, cast
+from typing import Self, TypeVar
 
 OptionValue = bool | int | str
 """What an option may be set to."""
 
-T = TypeVar("T", bool, int, str)
+T = TypeVar("T", bound=OptionValue)
 
 
 class OptionError(ValueError):
@@ -32,8 +32,7 @@ class Choice:
 
 def choice(default: T, *others: T, rule: str) -> T:
     """A field with a fixed list of values, the default first; `rule` is the number of the rule that it settles."""
-    # dataclasses.field stands for the value it will hold, as in typeshed.
-    return cast("T", dataclasses.field(default=default, metadata={"values": (default, *others), "rule": rule}))
+    return dataclasses.field(default=default, metadata={"values": (default, *others), "rule": rule})
 
 
 def switch(*, default: bool, rule: str) -> bool:
@@ -43,8 +42,7 @@ def switch(*, default: bool, rule: str) -> bool:
 
 def number(default: int, *, low: int, high: int, rule: str) -> int:
     """A field that holds a whole number from `low` to `high`."""
-    metadata = {"values": range(low, high + 1), "rule": rule}
-    return cast("int", dataclasses.field(default=default, metadata=metadata))
+    return dataclasses.field(default=default, metadata={"values": range(low, high + 1), "rule": rule})
 
 
 @dataclasses.dataclass(frozen=True)
@@ -66,7 +64,7 @@ class Options:
     def choices(cls) -> list[Choice]:
         """Every option in the order of declaration, for a form or a help text."""
         return [
-            Choice(field.name, tuple(field.metadata["values"]), field.default, field.metadata["rule"])
+            Choice(field.name, tuple(field.metadata["values"]), getattr(cls, field.name), field.metadata["rule"])
             for field in dataclasses.fields(cls)
         ]
 
@@ -82,9 +80,8 @@ class Options:
             if name not in known:
                 message = f"there is no option {name!r}; the options are {', '.join(known)}"
                 raise OptionError(message)
-            read[name] = _read(name, value, known[name].default)
-        # Replacing fields by name is beyond what a type checker can follow; __post_init__ checks the values.
-        return dataclasses.replace(self, **read)  # type: ignore[arg-type]
+            read[name] = _read(name, value, getattr(type(self), name))
+        return dataclasses.replace(self, **read)
 
     def as_dict(self) -> dict[str, OptionValue]:
         """All options by name, as written into a record."""

@@ -8,31 +8,25 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Protocol, cast
 
-from carteado.core import Action, Game, GameError
-from carteado.options import Options, Preset
-from carteado.views import View
-
-
-class Bot(Protocol):
-    """A player that is a program. It gets a view, never a state."""
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """One of the legal actions, chosen from the view alone."""
-        ...
+from carteado import options as house
+from carteado.core import Bot, Game, GameError
 
 
 class GamePackage(Protocol):
     """What a game's package offers."""
 
     PLAYERS: tuple[int, ...]
-    PRESETS: Mapping[str, Preset]
+    PRESETS: Mapping[str, house.Preset]
     BOTS: Mapping[str, Callable[[Game, int], Bot]]
-    Options: type[Options]
 
-    def Game(self, options: Options, players: int) -> Game:  # noqa: N802 - a class in each package
+    def Options(self) -> house.Options:  # noqa: N802 - a class in each package
+        """The default house rules."""
+        ...
+
+    def Game(self, options: house.Options, players: int) -> Game:  # noqa: N802 - a class in each package
         """The rules of one table."""
         ...
 
@@ -54,7 +48,7 @@ def package(key: str) -> GamePackage:
     return cast("GamePackage", importlib.import_module(f"{__name__}.{key}"))
 
 
-def preset(name: str) -> tuple[str, Preset]:
+def preset(name: str) -> tuple[str, house.Preset]:
     """The game's key and the preset of a name like `truco/paulista`; `truco` alone is its first preset.
 
     Raises:

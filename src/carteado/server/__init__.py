@@ -1,0 +1,1 @@
+"""The table on the network: messages, store, and the application that serves the browser."""

@@ -43,11 +43,7 @@ class Knowledge:
         unsure = {card: since for card, since in shown.items() if since != states.IN_HAND}
         if not unsure:
             return cls(tuple(sorted(sure)), (), {})
-        slots = [
-            place
-            for place, seat in enumerate(state.play_seats)
-            if seat == holder and state.play_covered[place]
-        ]
+        slots = [place for place, seat in enumerate(state.play_seats) if seat == holder and state.play_covered[place]]
         worlds = possible_places(unsure, slots, len(state.hands[holder]) - len(sure))
         certain = {card: {world[card] for world in worlds} for card in unsure}
         fixed = {card: next(iter(places)) for card, places in certain.items() if len(places) == 1}

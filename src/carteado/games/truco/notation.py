@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, cast
 from carteado.cards import BACK, SYMBOLS, CardError, card_text, parse_card
 from carteado.core import NotationError, Result
 from carteado.games.truco import state as states
+from carteado.games.truco.rules import TIED
 from carteado.games.truco.view import TrucoView
 
 if TYPE_CHECKING:
@@ -231,9 +232,9 @@ def _read_tricks(reader: Reader, state: TrucoState) -> None:
             state.play_covered.append(card.startswith("("))
             state.play_cards.append(reader.card("tricks", card.strip("()")))
         if parts[2]:
-            winner = states.TIED if parts[2] == "t" else reader.seat("tricks", parts[2])
+            winner = TIED if parts[2] == "t" else reader.seat("tricks", parts[2])
             state.winners.append(winner)
-            state.outcomes.append(states.TIED if winner == states.TIED else winner % 2)
+            state.outcomes.append(TIED if winner == TIED else winner % 2)
 
 
 def _read_shown(reader: Reader, state: TrucoState) -> None:

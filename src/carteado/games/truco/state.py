@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from carteado.core import (
     Awaits,
@@ -13,7 +13,6 @@ from carteado.core import (
     Game,
     GameError,
     Illegal,
-    NotationError,
     Result,
     Rng,
     State,
@@ -28,7 +27,6 @@ from carteado.games.truco.rules import (
     COVER,
     COVERED,
     FOLD,
-    GIVE,
     GIVE_FIRST,
     GIVE_SECOND,
     KEEP,
@@ -47,7 +45,6 @@ from carteado.games.truco.rules import (
     hand_winner,
     manilha_strength,
     next_value,
-    play_of,
     rank_order,
     truco_pack,
 )
@@ -137,11 +134,11 @@ class TrucoGame(Game):
 
     def position(self, text: str) -> TrucoState:
         """The state that a position's text describes. See `Game.position`."""
-        return cast("TrucoState", notation.read(self, text))
+        return notation.read(self, text)
 
     def guess(self, view: View, rng: Rng) -> TrucoState:
         """A world that agrees with the view. See `Game.guess`."""
-        return cast("TrucoState", guess.guess(self, view, rng))
+        return guess.guess(self, view, rng)
 
     def draw(self, view: View) -> str:
         """The table as a person would draw it. See `Game.draw`."""
@@ -278,7 +275,7 @@ class TrucoState(State):
             raise rules_legal.illegal(self, seat, code)
         self.events = []
         if RAISE <= action < ACCEPT:
-            self._raise(seat, action)
+            self._raise(seat)
         elif self.phase == PLAYING:
             if seat == self.turn:
                 self._play_card(seat, action)
@@ -446,7 +443,7 @@ class TrucoState(State):
 
     # ---- raising --------------------------------------------------------------------------------------------
 
-    def _raise(self, seat: int, action: int) -> None:
+    def _raise(self, seat: int) -> None:
         """T-27, T-31, T-35: ask for the next value; asking as an answer accepts the value before it."""
         side = seat % 2
         if self.kind != ORDINARY:

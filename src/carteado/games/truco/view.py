@@ -105,7 +105,7 @@ def look(state: TrucoState, seat: int | None) -> TrucoView:
         players=state.game.players,
         seat=seat,
         options=state.game.options.as_dict(),
-        **{name: read(state, seat) for name, read in FIELDS.items()},
+        **{name: read(state, seat) for name, read in FIELDS.items()},  # type: ignore[arg-type] # each reads its field
     )
 
 
@@ -294,5 +294,3 @@ def told(state: TrucoState, seat: int | None) -> list[Event]:
         Event(event[0], _facts(state, seat, event), changes if place == last else {})
         for place, event in enumerate(events)
     ]
-
-

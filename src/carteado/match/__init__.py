@@ -1,0 +1,1 @@
+"""Matches: dealing that can be checked, records, scenarios."""
