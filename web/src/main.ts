@@ -1,9 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "./settings.svelte";
+import { speech } from "./speech.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/cards.css";
 
 const target = document.getElementById("app");
 if (target === null) {
   throw new Error("index.html has no #app");
 }
 
-export default mount(App, { target });
+await speech.speak(settings.lang);
+mount(App, { target });

@@ -23,8 +23,7 @@ const TURNS = [
 ] as const;
 
 /** A quarter ring and a small quarter disc in the same corner, on a square of 20. */
-export const TILE =
-  "M20 0A20 20 0 0 1 0 20V11.6A11.6 11.6 0 0 0 11.6 0ZM0 0H4.8A4.8 4.8 0 0 1 0 4.8Z";
+export const TILE = "M20 0A20 20 0 0 1 0 20V11.6A11.6 11.6 0 0 0 11.6 0ZM0 0H4.8A4.8 4.8 0 0 1 0 4.8Z";
 
 export function faceOf(name: string, seat: number): Face {
   let hash = seat;

@@ -6,7 +6,7 @@ import { keepNotes, type Note, recallNotes } from "./notes";
 import { Pacer } from "./pace";
 
 /** What a game must say so that its table can be shown event by event. It decides no rule. */
-export interface Telling<V extends View> {
+export interface Telling<V extends View = View> {
   /** How the view looks when this event has been shown and others of the same update have not. */
   step(view: V, event: Event): V;
   /** For how long (ms) an event is looked at before the next one. */
@@ -14,6 +14,9 @@ export interface Telling<V extends View> {
   /** The lines for the history. `after` is the view when the whole update has been shown. */
   notes(event: Event, after: V): Note[];
 }
+
+/** Shows only where an update leads, and tells nothing of the way. */
+const PLAIN: Telling = { step: (view) => view, rest: () => 0, notes: () => [] };
 
 /** Why an act was refused; `action` is the one that was wanted. */
 export interface Refusal {
@@ -24,9 +27,9 @@ export interface Refusal {
 }
 
 /** A table as it is shown: the newest view, or one that is still catching up with it, event by event. */
-export class Table<V extends View> {
+export class Table {
   info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<V | null>(null);
+  view = $state.raw<View | null>(null);
   controls = $state.raw<readonly Control[]>([]);
   notes = $state.raw<readonly Note[]>([]);
   /** The event that was shown last. */
@@ -42,7 +45,8 @@ export class Table<V extends View> {
   finished = $state(false);
   problem = $state.raw<Problem | null>(null);
 
-  #newest: V | null = null;
+  #telling: Telling = PLAIN;
+  #newest: View | null = null;
   #shown = 0; // the version of the update that is shown
   #kept: Note[] = [];
   #pacer = new Pacer(
@@ -55,7 +59,7 @@ export class Table<V extends View> {
 
   constructor(
     readonly id: string,
-    private readonly telling: Telling<V>,
+    private readonly tellings: Record<string, Telling>,
     open: () => Socket,
   ) {
     this.#line = new Connection(open, {
@@ -132,8 +136,9 @@ export class Table<V extends View> {
   #snapshot(message: Snapshot): void {
     this.#pacer.clear();
     this.info = message.table;
-    this.#newest = message.view as V; // the game of this table decides the kind of its view
-    this.view = this.#newest;
+    this.#telling = this.tellings[message.table.game] ?? PLAIN;
+    this.#newest = message.view;
+    this.view = message.view;
     this.controls = message.controls;
     this.#kept = recallNotes(this.id);
     this.notes = this.#kept;
@@ -149,7 +154,7 @@ export class Table<V extends View> {
     const last = message.events.length - 1;
     if (last < 0) this.#pacer.push(() => this.#arrive(message, after), 0);
     for (const [place, event] of message.events.entries()) {
-      const notes = this.telling.notes(event, after);
+      const notes = this.#telling.notes(event, after);
       this.#kept = [...this.#kept, ...notes];
       const show = () => {
         this.latest = event;
@@ -157,21 +162,21 @@ export class Table<V extends View> {
         if (place === last) this.#arrive(message, after);
         else if (this.view !== null) this.view = this.#between(this.view, event);
       };
-      this.#pacer.push(show, this.telling.rest(event), this.#isOwn(event));
+      this.#pacer.push(show, this.#telling.rest(event), this.#isOwn(event));
     }
     keepNotes(this.id, this.#kept);
   }
 
   /** Changed fields come with the last event of an act; before that, what the event itself tells is drawn. */
-  #between(view: V, event: Event): V {
-    return Object.keys(event.changes).length > 0 ? follow(view, [event]) : this.telling.step(view, event);
+  #between(view: View, event: Event): View {
+    return Object.keys(event.changes).length > 0 ? follow(view, [event]) : this.#telling.step(view, event);
   }
 
   #isOwn(event: Event): boolean {
     return this.sent !== null && event.facts["seat"] === this.#newest?.seat;
   }
 
-  #arrive(message: Update, after: V): void {
+  #arrive(message: Update, after: View): void {
     this.view = after;
     this.controls = message.controls;
     this.refusal = null;

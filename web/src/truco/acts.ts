@@ -15,8 +15,7 @@ function object(action: string): string {
 /** What may be tried with the card at this place of the own hand. In the escuro cards are played by their place. */
 export function cardActs(view: TrucoView, place: number): CardActs {
   const card = view.seat === null ? "?" : (view.hands[view.seat]?.[place] ?? "?");
-  const blind = view.kind === "escuro" && view.phase !== "cut";
-  if (blind) return { open: `blind ${place + 1}`, cover: null };
+  if (view.kind === "escuro") return { open: `blind ${place + 1}`, cover: null };
   return { open: `play ${card}`, cover: `cover ${card}` };
 }
 

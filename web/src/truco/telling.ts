@@ -30,6 +30,9 @@ const RESTS: Record<string, number> = {
   ruled: 900,
 };
 
+/** The signs of the suits, for a card written in two letters. */
+export const MARKS: Record<string, string> = { o: "♦", e: "♠", c: "♥", p: "♣" };
+
 const CARDS = new Set(["played", "covered", "blind"]);
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -39,7 +42,8 @@ const seatOf = (event: Event): number => (typeof event.facts["seat"] === "number
 export const trucoTelling: Telling<TrucoView> = {
   step(view, event) {
     if (CARDS.has(event.kind)) return withCard(view, event);
-    if (event.kind === "trick") return withLast(view, (trick) => ({ ...trick, done: true, winner: seatOf(event) }));
+    if (event.kind === "trick")
+      return withLast(view, (trick) => ({ ...trick, done: true, winner: seatOf(event) }));
     if (event.kind === "tied") return withLast(view, (trick) => ({ ...trick, done: true, winner: null }));
     return view;
   },
@@ -62,7 +66,9 @@ function withCard(view: TrucoView, event: Event): TrucoView {
   const seat = seatOf(event);
   const card = text(event.facts["card"]);
   const wasExposed = view.exposed[seat] === card;
-  const hands = view.hands.map((hand, holder) => (holder === seat && !wasExposed ? without(hand, card) : hand));
+  const hands = view.hands.map((hand, holder) =>
+    holder === seat && !wasExposed ? without(hand, card) : hand,
+  );
   const exposed = view.exposed.map((each, holder) => (holder === seat ? null : each));
   const play = { seat, card, covered: event.kind === "covered" };
   return withLast({ ...view, hands, exposed }, (trick) => ({ ...trick, plays: [...trick.plays, play] }));
@@ -85,10 +91,8 @@ function noteOf(event: Event, after: TrucoView): Note | null {
   });
   const mark = targetOf(after) - 1;
   switch (kind) {
-    case "cut":
-      return note({}, true);
     case "dealt":
-      return note({ both: after.kind === "both", mark }, after.phase !== "end");
+      return note({ both: after.kind === "both", mark }, true);
     case "kept":
       return note({ card: facts["seat"] === me && me !== null ? (after.hands[me]?.[0] ?? "?") : "?" });
     case "gave":
