@@ -1,10 +1,11 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/cards.css";
+
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./settings.svelte";
 import { speech } from "./speech.svelte";
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/cards.css";
 
 const target = document.getElementById("app");
 if (target === null) {

@@ -105,7 +105,10 @@ export class Table {
    * is not yet what the act would answer. A greyed act shows its refusal, a foul asks first.
    */
   want(action: string): void {
-    if (!this.live) return this.skip();
+    if (!this.live) {
+      this.skip();
+      return;
+    }
     if (this.sent !== null || this.link === "offline" || this.link === "closed") return;
     const control = this.control(action);
     this.refusal = null;

@@ -101,6 +101,8 @@ function noteOf(event: Event, after: TrucoView): Note | null {
       return note({ value: after.value });
     case "skipped":
       return null; // told when the card fell crosswise
+    case "hand": // the answer itself has said it
+      return facts["reason"] === "folded" || facts["reason"] === "declined" ? null : note();
     case "exposed":
       return note({ skips: after.options["out_of_turn"] === "skip" });
     case "escuro":
