@@ -1,9 +1,16 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/cards.css";
+
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "./settings.svelte";
+import { speech } from "./speech.svelte";
 
 const target = document.getElementById("app");
 if (target === null) {
   throw new Error("index.html has no #app");
 }
 
-export default mount(App, { target });
+await speech.speak(settings.lang);
+mount(App, { target });

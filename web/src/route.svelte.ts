@@ -1,0 +1,23 @@
+/** Where we are: `/` is the start page, `/mesa/ID` a table. */
+class Route {
+  path = $state(location.pathname);
+
+  get table(): string | null {
+    const found = /^\/mesa\/([^/]+)\/?$/.exec(this.path)?.[1];
+    return found === undefined ? null : decodeURIComponent(found);
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();
+
+addEventListener("popstate", () => {
+  route.path = location.pathname;
+});
+
+export const tablePath = (table: string): string => `/mesa/${encodeURIComponent(table)}`;

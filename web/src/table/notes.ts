@@ -1,0 +1,31 @@
+import type { Fact } from "../protocol";
+
+/** Something that happened, free of language: the words are found when it is shown. */
+export interface Note {
+  kind: string;
+  facts: Record<string, Fact>;
+  /** A line that begins something new (a hand, a trick). */
+  opens?: boolean;
+}
+
+const KEPT = 400;
+
+const place = (table: string): string => `carteado.historia.${table}`;
+
+/** The notes of a table that this browser tab has kept, or none. */
+export function recallNotes(table: string): Note[] {
+  try {
+    const read: unknown = JSON.parse(sessionStorage.getItem(place(table)) ?? "[]");
+    return Array.isArray(read) ? (read as Note[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepNotes(table: string, notes: Note[]): void {
+  try {
+    sessionStorage.setItem(place(table), JSON.stringify(notes.slice(-KEPT)));
+  } catch {
+    // storage is full or switched off: the history then ends with the page
+  }
+}

@@ -1,0 +1,130 @@
+import type { Event, Trick, TrucoView } from "../protocol";
+import type { Note } from "../table/notes";
+import type { Telling } from "../table/table.svelte";
+
+/** How long each kind of event is looked at, in ms. Those that are not named give way at once. */
+const RESTS: Record<string, number> = {
+  cut: 300,
+  left: 600,
+  looked: 700,
+  kept: 700,
+  gave: 700,
+  dealt: 700,
+  escuro: 900,
+  onze: 900,
+  voted: 500,
+  stayed: 900,
+  declined: 900,
+  raised: 1100,
+  accepted: 900,
+  refused: 700,
+  folded: 900,
+  played: 700,
+  covered: 700,
+  blind: 700,
+  exposed: 900,
+  trick: 900,
+  tied: 900,
+  hand: 1500,
+  lost_by_truco: 900,
+  ruled: 900,
+};
+
+/** The signs of the suits, for a card written in two letters. */
+export const MARKS: Record<string, string> = { o: "♦", e: "♠", c: "♥", p: "♣" };
+
+const CARDS = new Set(["played", "covered", "blind"]);
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const seatOf = (event: Event): number => (typeof event.facts["seat"] === "number" ? event.facts["seat"] : -1);
+
+/** Truco, told event by event. */
+export const trucoTelling: Telling<TrucoView> = {
+  step(view, event) {
+    if (CARDS.has(event.kind)) return withCard(view, event);
+    if (event.kind === "trick")
+      return withLast(view, (trick) => ({ ...trick, done: true, winner: seatOf(event) }));
+    if (event.kind === "tied") return withLast(view, (trick) => ({ ...trick, done: true, winner: null }));
+    return view;
+  },
+
+  rest: (event) => RESTS[event.kind] ?? 0,
+
+  notes(event, after) {
+    const note = noteOf(event, after);
+    return note === null ? [] : [note];
+  },
+};
+
+function withLast(view: TrucoView, change: (trick: Trick) => Trick): TrucoView {
+  const last = view.tricks.at(-1);
+  return last === undefined ? view : { ...view, tricks: [...view.tricks.slice(0, -1), change(last)] };
+}
+
+/** The card lies on the table and has left the hand. What is seen of it is what the event tells. */
+function withCard(view: TrucoView, event: Event): TrucoView {
+  const seat = seatOf(event);
+  const card = text(event.facts["card"]);
+  const wasExposed = view.exposed[seat] === card;
+  const hands = view.hands.map((hand, holder) =>
+    holder === seat && !wasExposed ? without(hand, card) : hand,
+  );
+  const exposed = view.exposed.map((each, holder) => (holder === seat ? null : each));
+  const play = { seat, card, covered: event.kind === "covered" };
+  return withLast({ ...view, hands, exposed }, (trick) => ({ ...trick, plays: [...trick.plays, play] }));
+}
+
+function without(hand: string[], card: string): string[] {
+  const known = hand.indexOf(card);
+  const place = known >= 0 ? known : hand.lastIndexOf("?");
+  return hand.filter((_, each) => each !== place);
+}
+
+/** Some sentences need a word more than the event tells: it is read off the view here, once. */
+function noteOf(event: Event, after: TrucoView): Note | null {
+  const { kind, facts } = event;
+  const me = after.seat;
+  const note = (more: Note["facts"] = {}, opens = false): Note => ({
+    kind,
+    facts: { ...facts, ...more },
+    ...(opens ? { opens } : {}),
+  });
+  const mark = targetOf(after) - 1;
+  switch (kind) {
+    case "dealt":
+      return note({ both: after.kind === "both", mark }, true);
+    case "kept":
+      return note({ card: facts["seat"] === me && me !== null ? (after.hands[me]?.[0] ?? "?") : "?" });
+    case "gave":
+      return note({ card: given(event, after) });
+    case "stayed":
+      return note({ value: after.value });
+    case "skipped":
+      return null; // told when the card fell crosswise
+    case "hand": // the answer itself has said it
+      return facts["reason"] === "folded" || facts["reason"] === "declined" ? null : note();
+    case "exposed":
+      return note({ skips: after.options["out_of_turn"] === "skip" });
+    case "escuro":
+    case "onze":
+    case "lost_by_truco":
+      return note({ mark });
+    case "match":
+      return note({ scores: after.result?.scores ?? after.scores });
+    default:
+      return note();
+  }
+}
+
+function targetOf(view: TrucoView): number {
+  const target = view.options["target"];
+  return typeof target === "number" ? target : 12;
+}
+
+/** The cutter's card, for him who gave it and for him who got it: the first that the other's hand shows, or one's own. */
+function given(event: Event, after: TrucoView): string {
+  const to = typeof event.facts["to"] === "number" ? event.facts["to"] : -1;
+  const hand = after.hands[to] ?? [];
+  if (to === after.seat) return hand[0] ?? "?";
+  return event.facts["seat"] === after.seat ? (hand.find((card) => card !== "?") ?? "?") : "?";
+}

@@ -1,0 +1,144 @@
+# As palavras da página, em português do Brasil. As do jogo vêm do servidor, com as regras.
+
+### Página de entrada
+
+title-start = Carteado: truco de graça, sem cadastro
+title-table = Carteado: mesa
+welcome = Puxe uma cadeira.
+welcome-sub = Sem cadastro, sem anúncio. A mesa já está posta.
+continue = Continuar: { $game }, { $ours } × { $theirs }
+game = Jogo
+game-truco = Truco
+game-truco-sub = Paulista
+your-table = Sua mesa
+table-rules = Regras da mesa
+players = Jogadores
+robots = Robôs
+robots-hint = completam a mesa
+bot-random = Ao acaso
+bot-greedy = Afoito
+bot-reference = Esperto
+your-name = Seu nome
+you = Você
+sit = Sentar e jogar
+house-rules = Regras da casa
+changed = { $n ->
+    [one] uma mudada
+   *[other] { $n } mudadas
+}
+as-preset = Voltar às da mesa pronta
+proof = Todo embaralhamento pode ser conferido no fim da partida.
+sitting-down = Sentando à mesa…
+unreachable = O servidor não responde. Veja se ele está ligado e tente de novo.
+
+### Ajustes
+
+language = Idioma
+settings = Ajustes
+pace = Ritmo dos robôs
+pace-normal = normal
+pace-rapido = rápido
+pace-0 = sem pausa
+theme = Tema
+theme-auto = do aparelho
+theme-light = claro
+theme-dark = escuro
+colours = Cores dos naipes
+colours-duas = duas
+colours-quatro = quatro
+colours-segura = com letras
+one-tap = Um toque já joga a carta
+keys-on = Atalhos de uma letra
+close = Fechar
+
+### Mesa
+
+leave = Sair da mesa
+rules = Regras
+rule-open = regra { $rule }, ver
+history = História
+beside = Ao lado da mesa
+score = Placar
+table = Mesa
+actions = Ações
+keys = Atalhos
+table-sub = mão { $number } · { $target } tentos
+tentos-of = { $name }: { $points } { $word } de { $target }
+worth = Vale { $n }
+asked-for = pedido { $n }
+tricks = vazas
+ordinal = { $n }ª
+trick-us = nossa
+trick-them = deles
+trick-tied = empatada
+trick-playing = em jogo
+trick-none = ainda não
+on-table = Cartas na mesa
+on-table-are = Na mesa: { $cards }.
+card-of = { $card }, de { $who }
+took = levou
+your-card = sua carta
+your-hand = { $n ->
+    [one] Sua mão, uma carta
+   *[other] Sua mão, { $n } cartas
+}
+pick-card = Escolha a carta
+card-can = pode jogar
+card-cannot = não pode agora
+you-have = Você tem { $cards }.
+who-has = { $who } tem { $cards }.
+cards-held = { $n ->
+    [0] nenhuma carta na mão
+    [one] uma carta na mão
+   *[other] { $n } cartas na mão
+}
+maybe = talvez { $cards }
+partner = sua dupla
+robot = robô
+in-turn = é a vez
+dealing = Dando as cartas…
+see-partner = Você vê as cartas do parceiro até resolver.
+refused = Recusado
+understood = Entendi
+
+### Teclas
+
+key-pick = escolhe
+key-play = joga
+key-truco = truco
+key-cover = cobre
+key-accept = aceita
+key-more = pede mais
+key-fold = corre
+key-vira = diz a vira
+key-hand = diz a sua mão
+key-last = diz a última vaza
+key-score = diz o placar
+
+### Ligação
+
+link-opening = ligando…
+link-linked = ligado
+link-sending = enviando…
+link-relinking = religando…
+link-offline = sem ligação
+link-closed = desligado
+problem-bad_message = O servidor não entendeu esta página. Recarregue-a.
+problem-no_such_table = Esta mesa não existe mais.
+problem-not_seated = Este lugar é de outra pessoa, ou de outro navegador.
+problem-elsewhere = Você está jogando esta partida em outra janela.
+problem-too_fast = Foi rápido demais. Espere um instante e tente de novo.
+problem-stopping = O servidor está parando. A partida está guardada e continua quando ele voltar.
+problem-trouble = Algo falhou no servidor. A partida está guardada; recarregue a página.
+play-here = Jogar nesta janela
+
+### Fim
+
+end-max_deals = Chegou o limite de mãos combinado.
+end-truco_at_eleven = Na mão de onze não se pede truco: quem pediu perdeu.
+again = Jogar outra
+record = Baixar a súmula
+verify = Conferir
+verdict-holds = A súmula confere.
+verdict-fails = A súmula não confere.
+home = Voltar à entrada

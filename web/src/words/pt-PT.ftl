@@ -1,0 +1,144 @@
+# As palavras da página, em português de Portugal. As do jogo vêm do servidor, com as regras.
+
+### Página de entrada
+
+title-start = Carteado: truco grátis, sem registo
+title-table = Carteado: mesa
+welcome = Puxe uma cadeira.
+welcome-sub = Sem registo, sem anúncios. A mesa já está posta.
+continue = Continuar: { $game }, { $ours } × { $theirs }
+game = Jogo
+game-truco = Truco
+game-truco-sub = Paulista
+your-table = A sua mesa
+table-rules = Regras da mesa
+players = Jogadores
+robots = Robôs
+robots-hint = completam a mesa
+bot-random = Ao acaso
+bot-greedy = Sôfrego
+bot-reference = Esperto
+your-name = O seu nome
+you = Você
+sit = Sentar e jogar
+house-rules = Regras da casa
+changed = { $n ->
+    [one] uma alterada
+   *[other] { $n } alteradas
+}
+as-preset = Repor as da mesa feita
+proof = Todas as baralhadas podem ser conferidas no fim da partida.
+sitting-down = A sentar-se à mesa…
+unreachable = O servidor não responde. Veja se está ligado e tente outra vez.
+
+### Definições
+
+language = Idioma
+settings = Definições
+pace = Ritmo dos robôs
+pace-normal = normal
+pace-rapido = rápido
+pace-0 = sem pausas
+theme = Tema
+theme-auto = do aparelho
+theme-light = claro
+theme-dark = escuro
+colours = Cores dos naipes
+colours-duas = duas
+colours-quatro = quatro
+colours-segura = com letras
+one-tap = Um toque joga logo a carta
+keys-on = Atalhos de uma letra
+close = Fechar
+
+### Mesa
+
+leave = Sair da mesa
+rules = Regras
+rule-open = regra { $rule }, ver
+history = Histórico
+beside = Ao lado da mesa
+score = Marcador
+table = Mesa
+actions = Ações
+keys = Atalhos
+table-sub = mão { $number } · { $target } tentos
+tentos-of = { $name }: { $points } { $word } de { $target }
+worth = Vale { $n }
+asked-for = pedido { $n }
+tricks = vazas
+ordinal = { $n }.ª
+trick-us = nossa
+trick-them = deles
+trick-tied = empatada
+trick-playing = em jogo
+trick-none = ainda não
+on-table = Cartas na mesa
+on-table-are = Na mesa: { $cards }.
+card-of = { $card }, de { $who }
+took = levou
+your-card = a sua carta
+your-hand = { $n ->
+    [one] O seu jogo, uma carta
+   *[other] O seu jogo, { $n } cartas
+}
+pick-card = Escolha a carta
+card-can = pode jogar
+card-cannot = agora não pode
+you-have = Tem { $cards }.
+who-has = { $who } tem { $cards }.
+cards-held = { $n ->
+    [0] nenhuma carta na mão
+    [one] uma carta na mão
+   *[other] { $n } cartas na mão
+}
+maybe = talvez { $cards }
+partner = o seu par
+robot = robô
+in-turn = é a vez
+dealing = A dar as cartas…
+see-partner = Vê as cartas do parceiro até decidir.
+refused = Recusado
+understood = Percebi
+
+### Teclas
+
+key-pick = escolhe
+key-play = joga
+key-truco = truco
+key-cover = tapa
+key-accept = aceita
+key-more = pede mais
+key-fold = foge
+key-vira = diz a vira
+key-hand = diz o seu jogo
+key-last = diz a última vaza
+key-score = diz o marcador
+
+### Ligação
+
+link-opening = a ligar…
+link-linked = ligado
+link-sending = a enviar…
+link-relinking = a religar…
+link-offline = sem ligação
+link-closed = desligado
+problem-bad_message = O servidor não percebeu esta página. Recarregue-a.
+problem-no_such_table = Esta mesa já não existe.
+problem-not_seated = Este lugar é de outra pessoa, ou de outro navegador.
+problem-elsewhere = Está a jogar esta partida noutra janela.
+problem-too_fast = Foi depressa demais. Espere um instante e tente outra vez.
+problem-stopping = O servidor está a parar. A partida está guardada e continua quando ele voltar.
+problem-trouble = Algo falhou no servidor. A partida está guardada; recarregue a página.
+play-here = Jogar nesta janela
+
+### Fim
+
+end-max_deals = Chegou o limite de mãos combinado.
+end-truco_at_eleven = Na mão de onze não se pede truco: quem pediu perdeu.
+again = Jogar outra
+record = Descarregar o registo da partida
+verify = Conferir
+verdict-holds = O registo confere.
+verdict-fails = O registo não confere.
+home = Voltar à entrada
