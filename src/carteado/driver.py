@@ -1,6 +1,6 @@
 """Random play through the contract, fast: the loop of simulations and measurements. Compiled with the rules.
 
-Nothing is recorded and no event is asked for. A match that is to be kept or verified is played by the arena of the bots.
+Nothing is recorded and no event is asked for. A match that is to be kept or verified is played by the arena of bots.
 """
 
 from __future__ import annotations
