@@ -135,9 +135,9 @@ def _inspect(path: Path) -> str | None:
 
 def _migrate(path: Path) -> None:
     """Take the steps that are missing. Alembic is imported here: a database that is up to date does without."""
-    from alembic import command  # noqa: PLC0415
-    from alembic.config import Config  # noqa: PLC0415
-    from sqlalchemy import create_engine  # noqa: PLC0415
+    from alembic import command  # noqa: PLC0415 - slow to import, and needed once a start
+    from alembic.config import Config  # noqa: PLC0415 - as above
+    from sqlalchemy import create_engine  # noqa: PLC0415 - as above
 
     engine = create_engine(f"sqlite:///{path}")
     try:
