@@ -360,7 +360,7 @@ class Match:
 
     def allows(self, ruling: str) -> bool:
         """Whether the host may rule so now."""
-        if not self.options.adjudication_commands or self.result:
+        if not self.options.adjudication_commands or self.result or not self.number:
             return False
         return ruling.startswith("fraud") or self.hand is not None
 

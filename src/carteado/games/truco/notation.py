@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from carteado.cards import BACK, SYMBOLS, CardError, card_text, parse_card
-from carteado.core import NotationError, Result
+from carteado.core import NotationError, Result, parse_seat
 from carteado.games.truco import rules_deal, rules_hand, soundness
 from carteado.games.truco.rules import TIED
 from carteado.games.truco.view import TrucoView
@@ -138,10 +138,10 @@ class Reader:
 
     def seat(self, key: str, text: str) -> int:
         """A seat."""
-        names = [str(seat) for seat in range(self.players)]
-        if text not in names:
-            raise self.fail(key, f"a seat from 0 to {self.players - 1}")
-        return names.index(text)
+        try:
+            return parse_seat(text, self.players)
+        except NotationError as error:
+            raise self.fail(key, f"a seat from 0 to {self.players - 1}") from error
 
     def seat_or_nobody(self, key: str) -> int:
         """A seat, or `-` for nobody."""
