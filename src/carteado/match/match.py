@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from carteado import games
 from carteado.cards import card_text, parse_card
-from carteado.core import Action, Awaits, Deal, End, Game, Illegal, NotationError, Seat, Turn
+from carteado.core import Action, Awaits, Deal, End, Game, Illegal, NotationError, Seat, Turn, parse_seat
 from carteado.match.dealer import Dealer
 from carteado.match.record import ABANDONED, DealRecord, Final, History, Proof, Record, RecordError, Sitter
 from carteado.options import OptionValue
@@ -150,9 +150,7 @@ class Match:
         if who == HOST:
             self.rule(rest)
         elif who.isdigit():
-            if int(who) >= self.game.players:
-                raise NotationError(f"there is no seat {who}; seats go from 0 to {self.game.players - 1}")
-            self.act(int(who), self.game.alphabet.parse(rest))
+            self.act(parse_seat(who, self.game.players), self.game.alphabet.parse(rest))
         else:
             self.act(self._asked(), self.game.alphabet.parse(text))
         while isinstance(self.state.awaits(), Deal):
@@ -229,6 +227,4 @@ def _again(match: Match, line: str) -> None:
     if who == HOST:
         match.rule(rest)
         return
-    if not who.isdigit() or int(who) >= match.game.players:
-        raise NotationError(f"there is no seat {who!r}")
-    match.act(int(who), match.game.alphabet.parse(rest))
+    match.act(parse_seat(who, match.game.players), match.game.alphabet.parse(rest))

@@ -196,7 +196,7 @@ def _act(game: Game, node: Node, kind: str, rule: str | None = None, code: str |
     who, _, what = node.text().strip().partition(" ")
     if who == HOST and kind != "foul":
         return Ruling(node.place, what, rule, code)
-    if not who.isdigit() or int(who) >= game.players:
+    if who not in map(str, range(game.players)):
         raise node.fault(f"a step begins with a seat from 0 to {game.players - 1} or `{HOST}`, not with {who!r}")
     try:
         return Act(node.place, int(who), game.alphabet.parse(what), kind, rule, code)
