@@ -15,6 +15,7 @@ from carteado.cards import BACK, SYMBOLS, CardError, card_text, parse_card
 from carteado.core import NotationError, Result, parse_seat
 from carteado.games.truco import rules_deal, rules_hand, soundness
 from carteado.games.truco.rules import TIED
+from carteado.games.truco.rules_hand import Shown
 from carteado.games.truco.view import TrucoView
 
 if TYPE_CHECKING:
@@ -62,7 +63,8 @@ def _tricks(state: TrucoState) -> str:
 
 def _shown(state: TrucoState) -> str:
     texts = []
-    for viewer, holder, card, since in sorted(state.shown):
+    shown = [(each.viewer, each.holder, each.card, each.since) for each in state.shown]
+    for viewer, holder, card, since in sorted(shown):
         eye = "*" if viewer == rules_hand.EVERYBODY else str(viewer)
         texts.append(f"{eye}>{holder}.{card_text(card)}" + ("" if since == rules_hand.IN_HAND else f"@{since}"))
     return ",".join(texts) or NONE
@@ -264,7 +266,7 @@ def _read_shown(reader: Reader, state: TrucoState) -> None:
             raise reader.fail("shown", "viewer>holder.card")
         viewer = rules_hand.EVERYBODY if eye == "*" else reader.seat("shown", eye)
         place = reader.number("shown", since) if at else rules_hand.IN_HAND
-        state.shown.append((viewer, reader.seat("shown", holder), reader.card("shown", card), place))
+        state.shown.append(Shown(viewer, reader.seat("shown", holder), reader.card("shown", card), place))
 
 
 def _read_result(reader: Reader, state: TrucoState) -> None:

@@ -54,7 +54,7 @@ def arrange(state: State, wanted: Mapping[str, Spec], rng: Rng) -> Arrangement:
         raise SpecError("vira", "one card is turned up, and none with manilha: velha")
     gifts = _gifts(state, acts or [], looked, hands, cards)
     order = [card for card, _ in gifts]
-    for seat in state.from_mao():
+    for seat in state.game.orders[state.dealer]:
         got = [card for card, owner in gifts if owner == seat]
         own = [card for card in hands[seat] if card not in got]
         order += own + [cards.any() for _ in range(3 - len(own) - len(got))]

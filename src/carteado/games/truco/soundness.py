@@ -273,8 +273,9 @@ def _check_crosswise(reader: Reader, state: TrucoState, turn: int) -> None:
 
 def _check_shown(reader: Reader, state: TrucoState) -> None:
     """Who was shown a card knows where it may be, and there it is."""
-    named = [(viewer, holder, card) for viewer, holder, card, _ in state.shown]
-    for viewer, holder, card, since in state.shown:
+    named = [(each.viewer, each.holder, each.card) for each in state.shown]
+    for each in state.shown:
+        viewer, holder, card, since = each.viewer, each.holder, each.card, each.since
         covered = [
             each
             for place, each in enumerate(state.play_cards)
