@@ -81,12 +81,14 @@ def test_a_new_table_takes_the_place_of_the_old_one(server: Server, client: http
         tab.say(wire.Hello())
         tab.hear_until(wire.Shuffle)
         second = client.post("/api/tables", json=GAME).json()["table"]
-        told = tab.hear_until(wire.Finished)[-1]
-    assert isinstance(told, wire.Finished)
-    assert told.abandoned
+        *_, problem, finished = tab.hear_until(wire.Finished)
+    assert isinstance(problem, wire.Problem)
+    assert problem.code == "abandoned"
     assert client.get("/api/tables/mine").json()["table"] == second
     record = client.get(f"/api/tables/{first}/record")
     assert record.json()["result"]["reason"] == "abandoned"
+    assert isinstance(finished, wire.Finished)
+    assert record.json()["proof"]["secret"] == finished.secret
     verdict = client.post("/api/verify", content=record.content).json()
     assert verdict["holds"], verdict
 

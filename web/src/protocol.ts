@@ -144,14 +144,10 @@ export interface Refused {
   facts: Record<string, number | string>;
 }
 
-/**
- * The match is over and its record can be fetched; here is the house's secret, in hex. `abandoned`: it was
- * given up before its end, as when its player sat down at another table.
- */
+/** The match is over, or given up, and its record can be fetched; here is the house's secret, in hex. */
 export interface Finished {
   type: "finished";
   secret: string;
-  abandoned: boolean;
 }
 
 /**
@@ -161,6 +157,7 @@ export interface Finished {
 export interface Problem {
   type: "problem";
   code:
+    | "abandoned"
     | "bad_message"
     | "no_such_table"
     | "not_host"
