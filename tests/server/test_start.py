@@ -10,13 +10,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from carteado.server import database
+from carteado.server import database, wire
 from carteado.server.app import bind
+from carteado.server.guest import COOKIE
+from carteado.server.line import STOPPING_CODE
 from carteado.server.store import SqliteStore
 from carteado.server.trouble import ServerError
 from tests.conftest import size
-from tests.server.live import CODE, WAIT, Server
+from tests.server.live import CODE, WAIT, Server, browser, serving, sitting
 
 
 def refused(folder: Path, port: int = 0) -> str:
@@ -42,6 +45,25 @@ def test_a_server_starts_anew_and_again(tmp_path: Path) -> None:
     for _ in range(2):
         server = Server(folder)
         assert httpx.get(f"{server.address}/healthz").json()["status"] == "ok"
+        assert server.stop() == 0
+
+
+def test_who_plays_is_told_that_the_server_stops(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        with browser(server) as client:
+            table = client.post("/api/tables", json={"game": "truco", "bot": "random"}).json()["table"]
+            cookie = client.cookies[COOKIE]
+        with sitting(server, table, cookie) as tab:
+            tab.say(wire.Hello())
+            tab.hear_until(wire.Shuffle)
+            server.process.terminate()
+            problem = tab.hear_until(wire.Problem)[-1]
+            assert isinstance(problem, wire.Problem)
+            assert problem.code == "stopping"
+            with pytest.raises(ConnectionClosed) as closed:
+                tab.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == STOPPING_CODE
         assert server.stop() == 0
 
 
