@@ -67,9 +67,9 @@ export class Connection {
 
   /** The network came back or went. */
   network(): void {
-    if (this.#link === "closed" || this.#socket !== null) return;
-    if (this.online()) this.start();
-    else this.#say("offline");
+    if (this.#link === "closed") return;
+    if (!this.online()) this.#drop();
+    else if (this.#socket === null) this.start();
   }
 
   close(): void {
@@ -107,11 +107,7 @@ export class Connection {
 
   #ping(): void {
     this.#send({ type: "ping" });
-    this.#later("pong", PONG_WITHIN, () => {
-      const silent = this.#socket; // closing a dead line can take minutes: it counts as lost now
-      this.#lost();
-      silent?.close();
-    });
+    this.#later("pong", PONG_WITHIN, () => this.#drop());
     this.#later("ping", PING_EVERY, () => this.#ping());
   }
 
@@ -179,6 +175,13 @@ export class Connection {
     if (message.id !== null && message.id !== undefined) this.#answered(message.id);
     if (FINAL.has(message.code)) this.close();
     this.listener.problem(message);
+  }
+
+  /** Closing a dead line can take minutes: it counts as lost at once. */
+  #drop(): void {
+    const dead = this.#socket;
+    this.#lost();
+    dead?.close();
   }
 
   #lost(): void {

@@ -25,7 +25,7 @@ const RESTS: Record<string, number> = {
   exposed: 900,
   trick: 900,
   tied: 900,
-  hand: 1500,
+  hand: 1200,
   lost_by_truco: 900,
   ruled: 900,
 };
