@@ -37,10 +37,10 @@ check: $(BIN)/.dev client ## the checks that run nothing: formats, types, layers
 	@$(BIN)/python -m tools.client run --silent test
 
 deep: check $(COMPILED)/.ready browser ## the same tests with the large numbers (up to two hours)
-	@CARTEADO_DEEP=1 $(BIN)/python -m pytest
+	@CARTEADO_DEEP=1 $(BIN)/python -m pytest -o faulthandler_timeout=7200
 
-bench: $(BIN)/.bench $(COMPILED)/.ready ## speed, as ratios in one run
-	@$(BIN)/python -m tests.benchmarks
+bench: $(COMPILED)/.bench ## speed, as ratios in one run: the compiled build's Python runs it, .venv has the plain one
+	@$(COMPILED)/bin/python -m tests.benchmarks
 
 compile: $(COMPILED)/.ready ## the compiled build, in its own environment (.venv-compiled)
 	@$(COMPILED)/bin/python -m tools.built
@@ -80,10 +80,6 @@ $(BIN)/.dev: $(BIN)/.play
 	@CARTEADO_CLIENT=0 CARTEADO_COMPILE=0 $(BIN)/python -m pip install -qq --editable '.[dev]'
 	@touch $@
 
-$(BIN)/.bench: $(BIN)/.dev
-	@CARTEADO_CLIENT=0 CARTEADO_COMPILE=0 $(BIN)/python -m pip install -qq --editable '.[dev,bench]'
-	@touch $@
-
 $(COMPILED)/bin/python: | $(BIN)/python
 	@bash tools/environment.sh $(COMPILED)
 
@@ -93,4 +89,9 @@ $(COMPILED)/.ready: $(BIN)/.dev $(SOURCES) | $(COMPILED)/bin/python client
 	@CARTEADO_COMPILE=$$(bash tools/compiler.sh $(BIN)/python) $(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(COMPILED)/bin/python -m pip install -qq pytest hypothesis build/wheel/carteado-*.whl
 	@$(COMPILED)/bin/python -m pip install -qq --no-deps --force-reinstall build/wheel/carteado-*.whl
+	@touch $@
+
+$(COMPILED)/.bench: $(COMPILED)/.ready
+	@echo "installing what speed is measured against"
+	@$(COMPILED)/bin/python -m pip install -qq "$$(echo build/wheel/carteado-*.whl)[bench]"
 	@touch $@

@@ -10,15 +10,24 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tools import client
+
 ROOT = Path(__file__).resolve().parent.parent
+
+
+#: Where to look in a copy that git does not know.
+FOLDERS = (".", "docs", "scenarios", "src", "tests", "tools", "web/src")
 
 
 @cache
 def files() -> tuple[Path, ...]:
-    """Return every file of the project: what git knows and what it would take."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode().split("\0")
-    return tuple(path for name in listed if name and (path := ROOT / name).is_file())
+    """Return every file that is part of the project: what git tracks."""
+    try:
+        done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        found = [path for folder in FOLDERS for path in (ROOT / folder).glob("*" if folder == "." else "**/*")]
+        return tuple(path for path in found if path.is_file() and not path.is_relative_to(client.BUILT))
+    return tuple(path for name in done.stdout.decode().split("\0") if name and (path := ROOT / name).is_file())
 
 
 def python_files() -> list[Path]:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import size
+from tests.laws import digest
+from tests.laws.forms import PRESETS
 from tests.source import ROOT
 from tools import engine
 
@@ -51,6 +53,13 @@ def test_the_wheel_brings_the_client() -> None:
 def test_the_laws_hold_on_the_compiled_build() -> None:
     done = run(
         *("-m", "pytest", "tests/laws", "-q", "-p", "no:cacheprovider", "-o", "addopts=--tb=short"),
-        CARTEADO_DEALS=os.environ.get("CARTEADO_DEALS") or str(size(200, 10_000)),
+        CARTEADO_DEALS=os.environ.get("CARTEADO_DEALS") or str(size(200, 1000)),
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_both_builds_bring_forth_the_same() -> None:
+    count = size(30, 1000)
+    done = run("-m", "tests.laws.digest", str(count))
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.splitlines() == [f"{form.name} {digest.digest(form, count)}" for form in PRESETS]

@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 from carteado.games.truco import PLAYERS, PRESETS, Options
 from carteado.games.truco.rules import ALPHABET
+from carteado.games.truco.rules_hand import REASONS
 from carteado.games.truco.rules_legal import RULES
-from carteado.games.truco.state import REASONS
 from carteado.games.truco.view import CHANGED
 
 TERMS = Path(__file__).parents[2] / "src" / "carteado" / "games" / "truco" / "terms"

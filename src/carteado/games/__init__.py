@@ -1,18 +1,42 @@
 """The games, a folder each, found by folder: adding one touches nothing else.
 
 A game's package offers `Game`, `Options`, `PRESETS` (name to `Preset`, the first is the usual one), `PLAYERS` (the
-numbers of players it can be played with) and `bots` (name to a function that makes one).
+numbers of players it can be played with), `BOTS` (name to a function that makes one, its reference player among them),
+and for scenarios `set_up` and `arrange`.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
-from typing import Protocol, cast
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias, cast
 
+from carteado import core
 from carteado import options as house
-from carteado.core import Bot, Game, GameError
+from carteado.core import Bot, GameError, Rng, State
+
+Spec: TypeAlias = "bool | int | str | Sequence[Spec] | Mapping[str, Spec] | None"
+"""What a scenario says of a deal, as plain values."""
+
+
+class SpecError(ValueError):
+    """A scenario asks for a deal that cannot be. `key`, and `item` in its list, tell which of its words is wrong."""
+
+    def __init__(self, key: str, message: str, item: int | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.item = item
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """How to bring about the deal that a scenario asks for: an order of the awaited pack, and what is done before the
+    scenario begins, as `"seat action"`."""
+
+    order: list[int]
+    acts: list[str]
 
 
 class GamePackage(Protocol):
@@ -20,15 +44,34 @@ class GamePackage(Protocol):
 
     PLAYERS: tuple[int, ...]
     PRESETS: Mapping[str, house.Preset]
-    BOTS: Mapping[str, Callable[[Game, int], Bot]]
+    BOTS: Mapping[str, Callable[[core.Game, int], Bot]]
 
     def Options(self) -> house.Options:  # noqa: N802 - a class in each package
         """The default house rules."""
         ...
 
-    def Game(self, options: house.Options, players: int) -> Game:  # noqa: N802 - a class in each package
+    def Game(self, options: house.Options, players: int) -> core.Game:  # noqa: N802 - a class in each package
         """The rules of one table."""
         ...
+
+    def set_up(self, game: core.Game, facts: Mapping[str, Spec]) -> State:
+        """The state from which a scenario starts: who deals, the scores, and what else the game lets it name.
+
+        Raises:
+            SpecError: an unknown word or a value that cannot be.
+        """
+        ...
+
+    def arrange(self, state: State, wanted: Mapping[str, Spec], rng: Rng) -> Arrangement:
+        """The deal that a scenario asks for, in a state that waits for one; the rest is filled by `rng`.
+
+        Raises:
+            SpecError: an unknown word, or cards that cannot be dealt so.
+        """
+        ...
+
+    #: The words of a scenario's `deal` that `set_up` reads; all others go to `arrange`.
+    SET_UP: tuple[str, ...]
 
 
 def names() -> list[str]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from carteado import games
 from carteado.cards import card_text, parse_card
-from carteado.core import Action, Awaits, Deal, End, Game, Illegal, NotationError, Seat, Turn
+from carteado.core import Action, Awaits, Deal, End, Game, Illegal, NotationError, Seat, Turn, parse_seat
 from carteado.match.dealer import Dealer
-from carteado.match.record import DealRecord, Final, History, Proof, Record, RecordError, Sitter
+from carteado.match.record import ABANDONED, DealRecord, Final, History, Proof, Record, RecordError, Sitter
 from carteado.options import OptionValue
 from carteado.views import View
 
@@ -62,8 +62,8 @@ class Match:
         return self.state.view(seat)
 
     def finished(self) -> Record:
-        """The record as it is, with the secret if the match is over."""
-        if self.over():
+        """The record as it is, with the secret if the match is over or given up."""
+        if self.record.result is not None:
             self.record.proof = Proof(self.dealer.commitment, self.dealer.secret.hex())
         self.record.seal = self.history.hex()
         return self.record
@@ -127,6 +127,16 @@ class Match:
         self.state.rule(ruling)
         self._write(f"{HOST} {' '.join(ruling.split())}")
 
+    def abandon(self) -> None:
+        """Give the match up before its end: nobody wins, and the secret may be known.
+
+        Raises:
+            ValueError: the match is over.
+        """
+        if self.record.result is not None:
+            raise ValueError("the match is over already")
+        self.record.result = Final(list(self.state.scores()), [], ABANDONED)
+
     def play(self, text: str) -> None:
         """Carry out an act written as text, and deal when a deal is due.
 
@@ -140,9 +150,7 @@ class Match:
         if who == HOST:
             self.rule(rest)
         elif who.isdigit():
-            if int(who) >= self.game.players:
-                raise NotationError(f"there is no seat {who}; seats go from 0 to {self.game.players - 1}")
-            self.act(int(who), self.game.alphabet.parse(rest))
+            self.act(parse_seat(who, self.game.players), self.game.alphabet.parse(rest))
         else:
             self.act(self._asked(), self.game.alphabet.parse(text))
         while isinstance(self.state.awaits(), Deal):
@@ -219,6 +227,4 @@ def _again(match: Match, line: str) -> None:
     if who == HOST:
         match.rule(rest)
         return
-    if not who.isdigit() or int(who) >= match.game.players:
-        raise NotationError(f"there is no seat {who!r}")
-    match.act(int(who), match.game.alphabet.parse(rest))
+    match.act(parse_seat(who, match.game.players), match.game.alphabet.parse(rest))

@@ -20,6 +20,9 @@ from carteado.options import OptionValue
 
 FORMAT = "carteado/1"
 
+ABANDONED = "abandoned"
+"""The reason of a match that was given up before its end."""
+
 Hex = Annotated[str, msgspec.Meta(max_length=1024, pattern="^([0-9a-f]{2})*$")]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carteado.cards import CardError, card_text, parse_card
 from carteado.match.dealer import Dealer
 from carteado.match.match import replay
-from carteado.match.record import History, Record, RecordError
+from carteado.match.record import ABANDONED, History, Record, RecordError
 
 
 def faults(record: Record) -> list[str]:
@@ -25,7 +25,10 @@ def faults(record: Record) -> list[str]:
         match = replay(record)
     except RecordError as error:
         return [*found, str(error)]
-    if not match.over():
+    given_up = record.result is not None and record.result.reason == ABANDONED
+    if given_up and not match.over():
+        match.abandon()
+    elif not match.over():
         found.append("the match is not over, though its secret is known")
     if match.record.result != record.result:
         found.append("the result is not the one that the acts lead to")

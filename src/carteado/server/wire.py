@@ -7,7 +7,7 @@ state.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -16,6 +16,12 @@ from carteado.views import Event, View
 
 PROTOCOL = 1
 """Counts up when a message changes its meaning; not frozen before the four games stand."""
+
+NO_QUESTION = -1
+"""Stands for the question while nobody is asked: between hands, and at the end."""
+
+SIZE = 4096
+"""No message from a client is longer, in bytes."""
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Hex = Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
@@ -30,7 +36,8 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 class Hello(Message, frozen=True, tag="hello"):
     """The first message of a connection. `seen` is the version of the last message that the client has handled, if it
-    was here before; it then gets what it missed, or a fresh snapshot."""
+    was here before; it then gets the updates that it missed. A client that missed none, or too many, gets a fresh
+    snapshot: a hello is always answered. A `shuffle` or `finished` that is due follows."""
 
     seen: int | None = None
 
@@ -50,7 +57,7 @@ class Entropy(Message, frozen=True, tag="entropy"):
 
     deal: int
     share: Hex
-    cut: int = 0
+    cut: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Rule(Message, frozen=True, tag="rule"):
@@ -112,6 +119,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     table: TableInfo
     view: View
     question: int
+    """For `act`; -1 while nobody is asked."""
     controls: list[Control]
 
 
@@ -150,16 +158,31 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Finished(Message, frozen=True, tag="finished"):
-    """The match is over and its record can be fetched; here is the house's secret, in hex."""
+    """The match is over and its record can be fetched; here is the house's secret, in hex. `abandoned`: it was given
+    up before its end, as when its player sat down at another table."""
 
     secret: str
+    abandoned: bool = False
+
+
+ProblemCode = Literal[
+    "bad_message",  # not understood; nothing was done
+    "stale_question",  # the table asks something else by now; nothing was done
+    "not_host",  # only the host of the table rules
+    "no_such_table",  # the connection is closed
+    "not_seated",  # this visitor has no seat at the table; the connection is closed
+    "too_fast",  # too many messages; this one was dropped
+    "too_slow",  # the client does not read what it is sent: the connection is closed; come back with `seen`
+    "stopping",  # the server goes down, the match is safe: come back in a moment with `seen`
+    "trouble",  # the act could not be written and did not happen: come back with `seen`
+]
 
 
 class Problem(Message, frozen=True, tag="problem"):
-    """Something other than a rule is wrong. `code` is one of `bad_message`, `stale_question`, `no_such_table`,
-    `not_seated`, `elsewhere`, `too_fast`, `stopping`, `trouble`; `id` is the act's, if it was one."""
+    """Something other than a rule is wrong; `detail` says it in English, for whoever reads logs. `id` is the act's, if
+    it was one."""
 
-    code: str
+    code: ProblemCode
     detail: str
     id: str | None = None
 
@@ -244,3 +267,30 @@ class Verdict(msgspec.Struct, frozen=True):
 
     holds: bool
     lines: list[str]
+
+
+class MalformedError(ValueError):
+    """A message that a client may not send. The text says what is wrong with it."""
+
+
+_from_client = msgspec.json.Decoder(FromClient)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(data: str | bytes) -> FromClient:
+    """The message that a client sent.
+
+    Raises:
+        MalformedError: it is too long, no JSON, of no known type, or a field is unknown, missing or out of range.
+    """
+    if len(data) > SIZE:
+        raise MalformedError(f"a message has at most {SIZE} bytes")
+    try:
+        return _from_client.decode(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise MalformedError(str(error)) from error
+
+
+def encode(message: FromTable) -> str:
+    """A message as it is sent."""
+    return _encoder.encode(message).decode()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from carteado.cards import BACK, parse_card
 from carteado.core import Result, Rng
-from carteado.games.truco import state as states
+from carteado.games.truco import rules_deal, rules_hand
 from carteado.games.truco.knowledge import KEPT, possible_places
 from carteado.games.truco.view import TrucoView
 
@@ -38,19 +38,19 @@ def _public(state: TrucoState, view: TrucoView) -> None:
     state.score = list(view.scores)
     state.number = view.number
     state.question = view.question
-    state.phase = states.PHASES.index(view.phase)
-    state.kind = states.KINDS.index(view.kind)
+    state.phase = rules_hand.PHASES.index(view.phase)
+    state.kind = rules_hand.KINDS.index(view.kind)
     state.onze_side = _number(view.onze_side)
     if view.result is not None:
         state.result = Result(tuple(view.result.scores), tuple(view.result.winners), view.result.reason)
-    state.set_vira(states.NOBODY if view.vira is None else parse_card(view.vira))
+    rules_deal.set_vira(state, rules_hand.NOBODY if view.vira is None else parse_card(view.vira))
     state.cutter_took = _number(view.cutter_took)
     state.value = view.value
     state.asked = view.asked or 0
     state.caller = _number(view.caller)
     state.raiser = _number(view.raiser)
     state.said_no = list(view.said_no)
-    state.exposed = [states.NOBODY if text is None else parse_card(text) for text in view.exposed]
+    state.exposed = [rules_hand.NOBODY if text is None else parse_card(text) for text in view.exposed]
     state.skipped = list(view.skipped)
     for trick in view.tricks:
         state.leader = trick.leader
@@ -58,7 +58,7 @@ def _public(state: TrucoState, view: TrucoView) -> None:
         state.starts.append(len(state.play_seats))
         for play in trick.plays:
             state.play_seats.append(play.seat)
-            state.play_cards.append(states.NOBODY if play.card == BACK else parse_card(play.card))
+            state.play_cards.append(rules_hand.NOBODY if play.card == BACK else parse_card(play.card))
             state.play_covered.append(play.covered)
         if trick.done:
             state.winners.append(_number(trick.winner))
@@ -68,7 +68,7 @@ def _public(state: TrucoState, view: TrucoView) -> None:
 
 
 def _number(value: int | None) -> int:
-    return states.NOBODY if value is None else value
+    return rules_hand.NOBODY if value is None else value
 
 
 def _unseen(game: TrucoGame, view: TrucoView) -> list[int]:
@@ -83,14 +83,14 @@ def _unseen(game: TrucoGame, view: TrucoView) -> list[int]:
 
 def _hands(state: TrucoState, view: TrucoView, hidden: list[int], rng: Rng) -> None:
     """Fill the hands and the covered cards: first those that one has been shown, then any."""
-    eye = states.EVERYBODY if view.seat is None else view.seat
+    eye = rules_hand.EVERYBODY if view.seat is None else view.seat
     for holder, hand in enumerate(view.hands):
         known = [parse_card(text) for text in hand if text != BACK]
         maybe = {parse_card(each.card): state.starts[each.since] for each in view.maybe[holder]}
         slots = [
             place
             for place, seat in enumerate(state.play_seats)
-            if seat == holder and state.play_cards[place] == states.NOBODY
+            if seat == holder and state.play_cards[place] == rules_hand.NOBODY
         ]
         worlds = possible_places(maybe, slots, len(hand) - len(known))
         world = worlds[rng.randrange(len(worlds))]
@@ -99,13 +99,13 @@ def _hands(state: TrucoState, view: TrucoView, hidden: list[int], rng: Rng) -> N
             if place != KEPT:
                 state.play_cards[place] = card
         for place in slots:
-            if state.play_cards[place] == states.NOBODY:
+            if state.play_cards[place] == rules_hand.NOBODY:
                 state.play_cards[place] = hidden.pop()
         state.hands[holder] = [
             parse_card(text) if text != BACK else kept.pop() if kept else hidden.pop() for text in hand
         ]
-        if holder != view.seat or state.kind == states.ESCURO:
-            state.shown += [(eye, holder, card, states.IN_HAND) for card in known]
+        if holder != view.seat or state.kind == rules_hand.ESCURO:
+            state.shown += [(eye, holder, card, rules_hand.IN_HAND) for card in known]
         state.shown += [(eye, holder, card, since) for card, since in maybe.items()]
         if holder != view.seat:
             state.shown += [

@@ -10,7 +10,7 @@ import itertools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from carteado.games.truco import state as states
+from carteado.games.truco import rules_hand
 
 if TYPE_CHECKING:
     from carteado.games.truco.state import TrucoState
@@ -33,14 +33,14 @@ class Knowledge:
     @classmethod
     def of(cls, state: TrucoState, viewer: int | None, holder: int) -> Knowledge:
         """What the viewer (None: a spectator) knows of the holder's cards, its own covered cards left aside."""
-        eye = states.EVERYBODY if viewer is None else viewer
+        eye = rules_hand.EVERYBODY if viewer is None else viewer
         shown = {
             card: since
             for who, held_by, card, since in state.shown
-            if held_by == holder and who in {eye, states.EVERYBODY}
+            if held_by == holder and who in {eye, rules_hand.EVERYBODY}
         }
-        sure = [card for card, since in shown.items() if since == states.IN_HAND]
-        unsure = {card: since for card, since in shown.items() if since != states.IN_HAND}
+        sure = [card for card, since in shown.items() if since == rules_hand.IN_HAND]
+        unsure = {card: since for card, since in shown.items() if since != rules_hand.IN_HAND}
         if not unsure:
             return cls(tuple(sorted(sure)), (), {})
         slots = [place for place, seat in enumerate(state.play_seats) if seat == holder and state.play_covered[place]]

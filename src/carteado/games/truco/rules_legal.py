@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from carteado.core import Illegal
-from carteado.games.truco import state as states
+from carteado.games.truco import rules_hand
 from carteado.games.truco.rules import (
     ACCEPT,
     BLIND,
@@ -22,6 +22,7 @@ from carteado.games.truco.rules import (
     LEAVE,
     LOOK,
     LOOK_TWO,
+    ONZE_VALUE,
     RAISE,
     STAY,
     VOTE_BLIND,
@@ -53,6 +54,7 @@ RULES: Final = {
     "dealing": "T-14",
     "exposed_twice": "T-17",
     "match_over": "T-36",
+    "no_such_seat": "T-18",
     "not_blind": "T-40",
     "not_in_hand": "T-19",
     "not_now": "T-18",
@@ -76,28 +78,31 @@ def illegal(state: TrucoState, seat: int, code: str) -> Illegal:
         asked = state.asked_seats()
         facts["turn"] = asked[0] if asked else seat
     elif code == "raise_step":
-        facts["value"] = next_value(max(state.value, state.asked))
+        ordinary = state.kind == rules_hand.ORDINARY
+        facts["value"] = next_value(max(state.value, state.asked)) if ordinary else ONZE_VALUE  # T-39: truco is 3
     return Illegal(RULES[code], code, facts)
 
 
 def why_not(state: TrucoState, seat: int, action: int) -> str:
     """The code of the refusal of this act, or the empty text where it is taken."""
+    if not 0 <= seat < state.game.players:
+        return "no_such_seat"
     phase = state.phase
-    if phase == states.OVER:
+    if phase == rules_hand.OVER:
         return "match_over"
-    if phase == states.DEALING:
+    if phase == rules_hand.DEALING:
         return "dealing"
     if RAISE <= action < ACCEPT:
         return why_not_raise(state, seat, action)
-    if phase == states.PLAYING:
+    if phase == rules_hand.PLAYING:
         if 0 <= action < RAISE:
             return why_not_card(state, seat, action)
         return "answer_not_asked" if action in {ACCEPT, FOLD} else "not_now"
-    if phase in {states.ANSWERING, states.DECIDING}:
+    if phase in {rules_hand.ANSWERING, rules_hand.DECIDING}:
         return _why_not_answer(state, seat, action)
     if seat not in state.asked_seats():
-        return "not_your_turn" if phase != states.VOTING else "already_answered"
-    if phase == states.VOTING:
+        return "not_your_turn" if phase != rules_hand.VOTING else "already_answered"
+    if phase == rules_hand.VOTING:
         return "" if action in {VOTE_BLIND, VOTE_OPEN} else "not_now"
     return _why_not_cut(state, action)
 
@@ -108,7 +113,7 @@ def why_not_card(state: TrucoState, seat: int, action: int) -> str:
     in_turn = seat == state.turn
     if not in_turn and (not state.game.takes_out_of_turn or COVER <= action < BLIND):
         return "not_your_turn"
-    if state.kind == states.ESCURO:
+    if state.kind == rules_hand.ESCURO:
         if action < BLIND:
             return "covered_escuro" if action >= COVER else "blind_only"
         if action - BLIND >= len(hand):
@@ -147,12 +152,12 @@ def why_not_cover(state: TrucoState, seat: int) -> str:
 
 def why_not_raise(state: TrucoState, seat: int, action: int) -> str:
     """T-27, T-31, T-35, T-39: who may ask for more, when, and how much."""
-    if state.phase == states.ANSWERING:
+    if state.phase == rules_hand.ANSWERING:
         answer = _why_not_answerer(state, seat)
         if answer:
             return answer
         value = state.asked
-    elif state.phase == states.PLAYING:
+    elif state.phase == rules_hand.PLAYING:
         if not state.hands[seat] or (seat != state.turn and not state.game.call_any_time):
             return "raise_not_turn"
         if state.exposed[seat] >= 0 or state.skipped[seat]:
@@ -161,8 +166,8 @@ def why_not_raise(state: TrucoState, seat: int, action: int) -> str:
             return "raise_same_side"
         value = state.value
     else:
-        return "raise_undecided" if state.phase == states.DECIDING else "not_now"
-    if state.kind != states.ORDINARY:  # T-39: taken, and punished, where the table does not block it
+        return "raise_undecided" if state.phase == rules_hand.DECIDING else "not_now"
+    if state.kind != rules_hand.ORDINARY:  # T-39: taken, and punished, where the table does not block it
         if not state.game.onze_loses:
             return "raise_onze"
         return "" if action == RAISE else "raise_step"
@@ -178,7 +183,7 @@ def _why_not_answer(state: TrucoState, seat: int, action: int) -> str:
     """T-29, T-30, T-38: one of the asked side says yes or no."""
     if action < RAISE:
         return "wait_answer"
-    if state.phase == states.DECIDING:
+    if state.phase == rules_hand.DECIDING:
         if action not in {STAY, FOLD}:
             return "not_now"
     elif action not in {ACCEPT, FOLD}:
@@ -197,7 +202,7 @@ def _why_not_answerer(state: TrucoState, seat: int) -> str:
 def _why_not_cut(state: TrucoState, action: int) -> str:
     """T-12: look or leave; then keep or give. There is no third choice once he has looked."""
     two = state.game.two_pass_one
-    if state.phase == states.CUTTING:
+    if state.phase == rules_hand.CUTTING:
         if action in {LEAVE, LOOK}:
             return ""
         if action == LOOK_TWO:
@@ -219,19 +224,21 @@ def _why_not_cut(state: TrucoState, action: int) -> str:
 def legal(state: TrucoState, seat: int) -> list[int]:
     """The blameless acts of a seat, ascending."""
     phase = state.phase
-    if phase == states.PLAYING:
-        return _legal_in_play(state, seat)
-    if phase in {states.DEALING, states.OVER} or seat not in state.asked_seats():
+    if not 0 <= seat < state.game.players:
         return []
-    if phase == states.ANSWERING:
+    if phase == rules_hand.PLAYING:
+        return _legal_in_play(state, seat)
+    if phase in {rules_hand.DEALING, rules_hand.OVER} or seat not in state.asked_seats():
+        return []
+    if phase == rules_hand.ANSWERING:
         acts = [ACCEPT, FOLD]
         due = next_value(state.asked)
         if due and not why_not_raise(state, seat, raise_to(due)):
             acts.insert(0, raise_to(due))
         return acts
-    if phase == states.DECIDING:
+    if phase == rules_hand.DECIDING:
         return [FOLD, STAY]
-    if phase == states.VOTING:
+    if phase == rules_hand.VOTING:
         return [VOTE_BLIND, VOTE_OPEN]
     choices = (LEAVE, LOOK, LOOK_TWO, KEEP, GIVE, GIVE_FIRST, GIVE_SECOND)
     return [action for action in choices if not _why_not_cut(state, action)]
@@ -241,14 +248,14 @@ def _legal_in_play(state: TrucoState, seat: int) -> list[int]:
     acts: list[int] = []
     if seat == state.turn:
         hand = state.hands[seat]
-        if state.kind == states.ESCURO:
+        if state.kind == rules_hand.ESCURO:
             acts = [BLIND + place for place in range(len(hand))]
         else:
             cards = sorted(hand)
             acts = [play_of(card) for card in cards]
             if not why_not_cover(state, seat):
                 acts += [cover_of(card) for card in cards]
-    if state.kind == states.ORDINARY:
+    if state.kind == rules_hand.ORDINARY:
         due = next_value(state.value)
         if due and not why_not_raise(state, seat, raise_to(due)):
             acts.append(raise_to(due))
@@ -257,46 +264,46 @@ def _legal_in_play(state: TrucoState, seat: int) -> list[int]:
 
 def fouls(state: TrucoState, seat: int) -> list[int]:
     """Acts that the rules take and punish: a card out of turn (T-17), truco at eleven (T-39)."""
-    if state.phase != states.PLAYING:
+    if state.phase != rules_hand.PLAYING or not 0 <= seat < state.game.players:
         return []
     acts: list[int] = []
     if seat != state.turn and state.game.takes_out_of_turn and not _why_not_out_of_turn(state, seat):
         hand = state.hands[seat]
-        if state.kind == states.ESCURO:
+        if state.kind == rules_hand.ESCURO:
             acts = [BLIND + place for place in range(len(hand))]
         else:
             acts = [play_of(card) for card in sorted(hand)]
-    if state.kind != states.ORDINARY and not why_not_raise(state, seat, RAISE):
+    if state.kind != rules_hand.ORDINARY and not why_not_raise(state, seat, RAISE):
         acts.append(RAISE)
     return acts
 
 
 def controls(state: TrucoState, seat: int) -> list[int]:
     """What a table shows: one's cards, open and face down, the next raise; or the answers to the question asked."""
-    if state.phase in {states.DEALING, states.OVER}:
+    if state.phase in {rules_hand.DEALING, rules_hand.OVER} or not 0 <= seat < state.game.players:
         return []
-    if state.phase != states.PLAYING:
+    if state.phase != rules_hand.PLAYING:
         asked = legal(state, seat)
-        if state.phase == states.ANSWERING and asked and next_value(state.asked):
+        if state.phase == rules_hand.ANSWERING and asked and next_value(state.asked):
             return sorted({*asked, raise_to(next_value(state.asked))})
         return asked
     hand = state.hands[seat]
     acts = [play_of(card) for card in sorted(hand)]
-    if state.kind == states.ESCURO:
+    if state.kind == rules_hand.ESCURO:
         acts = [BLIND + place for place in range(len(hand))]
     elif state.game.covered:
         acts += [cover_of(card) for card in sorted(hand)]
-    if next_value(state.value) and state.kind == states.ORDINARY:
+    if next_value(state.value) and state.kind == rules_hand.ORDINARY:
         acts.append(raise_to(next_value(state.value)))
-    elif state.kind != states.ORDINARY:
+    elif state.kind != rules_hand.ORDINARY:
         acts.append(RAISE)
     return acts
 
 
 def idle(state: TrucoState, seat: int) -> int:
     """What the table plays for a silent seat: the lowest card; no to a raise, yes to its own mão de onze."""
-    if state.phase == states.PLAYING:
-        if state.kind == states.ESCURO:
+    if state.phase == rules_hand.PLAYING:
+        if state.kind == rules_hand.ESCURO:
             return BLIND
         hand = state.hands[seat]
         lowest = hand[0]
@@ -304,12 +311,12 @@ def idle(state: TrucoState, seat: int) -> int:
             if (state.strength(card), card) < (state.strength(lowest), lowest):
                 lowest = card
         return play_of(lowest)
-    if state.phase == states.ANSWERING:
+    if state.phase == rules_hand.ANSWERING:
         return FOLD
-    if state.phase == states.DECIDING:
+    if state.phase == rules_hand.DECIDING:
         return STAY
-    if state.phase == states.VOTING:
+    if state.phase == rules_hand.VOTING:
         return VOTE_BLIND
-    if state.phase == states.CUTTING:
+    if state.phase == rules_hand.CUTTING:
         return LEAVE
     return legal(state, seat)[0]

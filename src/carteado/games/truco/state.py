@@ -8,7 +8,6 @@ from typing import Final
 from carteado.core import (
     Awaits,
     Deal,
-    DealError,
     End,
     Game,
     GameError,
@@ -18,66 +17,31 @@ from carteado.core import (
     State,
     Turn,
 )
-from carteado.games.truco import guess, notation, rules_legal, rules_rulings, view
+from carteado.games.truco import guess, notation, rules_deal, rules_legal, rules_rulings, rules_stake, rules_trick, view
 from carteado.games.truco.options import PLAYERS, Options
 from carteado.games.truco.rules import (
     ACCEPT,
     ALPHABET,
-    BLIND,
-    COVER,
-    COVERED,
-    FOLD,
-    GIVE_FIRST,
-    GIVE_SECOND,
-    KEEP,
-    LEAVE,
-    LOOK,
-    LOOK_TWO,
-    ONZE_VALUE,
     RAISE,
-    STAY,
-    TIED,
-    UNDECIDED,
-    VOTE_OPEN,
     base_strengths,
-    card_of,
     fixed_manilhas,
-    hand_winner,
     manilha_strength,
-    next_value,
     rank_order,
     truco_pack,
 )
+from carteado.games.truco.rules_hand import (
+    ANSWERING,
+    CUTTING,
+    DEALING,
+    DECIDING,
+    KEEPING,
+    NOBODY,
+    ORDINARY,
+    OVER,
+    PLAYING,
+    VOTING,
+)
 from carteado.views import Event, View
-
-# What the match is doing. The names are how positions and views write it.
-PHASES: Final = ("deal", "vote", "cut", "keep", "onze", "play", "answer", "end")
-DEALING: Final[int] = 0
-VOTING: Final[int] = 1
-CUTTING: Final[int] = 2
-KEEPING: Final[int] = 3
-DECIDING: Final[int] = 4
-PLAYING: Final[int] = 5
-ANSWERING: Final[int] = 6
-OVER: Final[int] = 7
-
-# What kind of hand it is.
-KINDS: Final = ("ordinary", "onze", "both", "escuro")
-ORDINARY: Final[int] = 0
-ONZE: Final[int] = 1
-"""Exactly one side is at eleven (T-38)."""
-BOTH: Final[int] = 2
-"""Eleven all, played with open eyes by the table's choice."""
-ESCURO: Final[int] = 3
-"""Eleven all, played blind (T-40)."""
-
-EVERYBODY: Final[int] = -1
-"""The viewer of a card that was shown to the whole table."""
-
-NOBODY: Final[int] = -1
-
-IN_HAND: Final[int] = -1
-"""Said of a card that was shown and is surely still in the hand."""
 
 
 class TrucoGame(Game):
@@ -152,33 +116,33 @@ class TrucoState(State):
         players = game.players
         self.game: Final = game
         self.score: list[int] = [0, 0]
-        self.dealer = dealer
-        self.number = 0  # hands dealt so far
-        self.question = 0
-        self.phase = DEALING
-        self.kind = ORDINARY
-        self.onze_side = NOBODY  # the side in mão de onze, as the hand began
+        self.dealer: int = dealer
+        self.number: int = 0  # hands dealt so far
+        self.question: int = 0
+        self.phase: int = DEALING
+        self.kind: int = ORDINARY
+        self.onze_side: int = NOBODY  # the side in mão de onze, as the hand began
         self.result: Result | None = None
         self.events: list[tuple[str, int, int, int]] = []
         # The cards of this hand.
         self.undealt: list[int] = []  # the top of the pack while nobody has cards yet
-        self.vira = NOBODY
-        self.manilha = NOBODY  # the place of the manilha's rank in the hierarchy
+        self.vira: int = NOBODY
+        self.manilha: int = NOBODY  # the place of the manilha's rank in the hierarchy
         self.hands: list[list[int]] = [[] for _ in range(players)]
-        self.looked = 0  # how many cards the cutter has looked at
-        self.cutter_took = NOBODY  # the seat that got the cutter's card
+        self.looked: int = 0  # how many cards the cutter has looked at
+        self.cutter_took: int = NOBODY  # the seat that got the cutter's card
         # Cards shown to a viewer and not yet played openly: viewer, holder, card, and IN_HAND or else the place in the
         # list of plays from which on the holder may have played it face down.
         self.shown: list[tuple[int, int, int, int]] = []
         # The stake.
-        self.value = 1
-        self.asked = 0  # the value asked for, 0 if none
-        self.caller = NOBODY
-        self.raiser = NOBODY  # the side that raised last
+        self.value: int = 1
+        self.asked: int = 0  # the value asked for, 0 if none
+        self.caller: int = NOBODY
+        self.raiser: int = NOBODY  # the side that raised last
         self.said_no: list[int] = []  # seats of the asked side that have said no; voters that voted blind
         # The tricks.
-        self.leader = NOBODY
-        self.turn = NOBODY
+        self.leader: int = NOBODY
+        self.turn: int = NOBODY
         self.exposed: list[int] = [NOBODY] * players  # a card played out of turn, face up before its player
         self.skipped: list[bool] = [False] * players
         self.leaders: list[int] = []  # who led each trick
@@ -275,394 +239,32 @@ class TrucoState(State):
             raise rules_legal.illegal(self, seat, code)
         self.events = []
         if RAISE <= action < ACCEPT:
-            self._raise(seat)
+            rules_stake.raise_stake(self, seat)
         elif self.phase == PLAYING:
             if seat == self.turn:
-                self._play_card(seat, action)
+                rules_trick.play_card(self, seat, action)
             else:
-                self._expose(seat, action)
+                rules_trick.expose(self, seat, action)
         elif self.phase == ANSWERING:
-            self._answer(seat, action)
+            rules_stake.answer(self, seat, action)
         elif self.phase == DECIDING:
-            self._decide(seat, action)
+            rules_stake.decide(self, seat, action)
         elif self.phase == VOTING:
-            self._vote(seat, action)
+            rules_deal.vote(self, seat, action)
         else:
-            self._cut(seat, action)
+            rules_deal.cut(self, seat, action)
 
     def rule(self, ruling: str) -> None:
         """Carry out a ruling of the host (T-42 to T-46). See `State.rule`."""
         rules_rulings.rule(self, ruling)
 
+    def deal(self, order: Sequence[int]) -> None:
+        """Put the pack in this order. See `State.deal`."""
+        rules_deal.deal(self, order)
+
     def tell(self, kind: str, one: int = NOBODY, two: int = NOBODY, three: int = NOBODY) -> None:
         """Note what happened, for `told`."""
         self.events.append((kind, one, two, three))
-
-    # ---- the deal -------------------------------------------------------------------------------------------
-
-    def deal(self, order: Sequence[int]) -> None:
-        """Put the pack in this order. See `State.deal`."""
-        game = self.game
-        if self.phase != DEALING:
-            message = "no deal is awaited now"
-            raise DealError(message)
-        if len(order) != len(game.pack) or sorted(order) != sorted(game.pack):
-            message = f"this is not the pack of {len(game.pack)} cards that the table waits for"
-            raise DealError(message)
-        self.events = []
-        self._clear_hand()
-        self.number += 1
-        self.undealt = list(order[: game.awaited.first])
-        at_eleven = (1 if self.score[0] == game.eleven else 0) + (1 if self.score[1] == game.eleven else 0)
-        self.kind = ORDINARY if at_eleven == 0 else ONZE if at_eleven == 1 else BOTH
-        self.onze_side = NOBODY if self.kind != ONZE else 0 if self.score[0] == game.eleven else 1
-        if self.kind == BOTH and game.rules.escuro == "blind":
-            self.kind = ESCURO  # T-40
-        self.question += 1
-        if self.kind == BOTH and game.rules.escuro == "vote":
-            self.phase = VOTING
-            self.tell("cut", self.cutter())
-        else:
-            self._offer_cut()
-
-    def _clear_hand(self) -> None:
-        players = self.game.players
-        self.vira = self.manilha = self.cutter_took = self.caller = self.raiser = NOBODY
-        self.leader = self.turn = NOBODY
-        self.looked = self.asked = 0
-        self.value = 1  # T-26
-        self.hands = [[] for _ in range(players)]
-        self.shown = []
-        self.said_no = []
-        self.exposed = [NOBODY] * players
-        self.skipped = [False] * players
-        self.leaders = []
-        self.winners = []
-        self.outcomes = []
-        self.starts = []
-        self.play_seats = []
-        self.play_cards = []
-        self.play_covered = []
-
-    def _offer_cut(self) -> None:
-        """T-11, T-12: the cutter may look at a card, except in the escuro (T-40) or where the table says no."""
-        rules = self.game.rules
-        allowed = rules.cutter_card != "off" and self.kind != ESCURO
-        if allowed and (self.kind == ORDINARY or rules.cutter_card_onze):
-            self.phase = CUTTING
-            self.tell("cut", self.cutter())
-        else:
-            self._serve()
-
-    def _cut(self, seat: int, action: int) -> None:
-        """T-12, T-13: leave the pack alone, or look; and then keep the card or give it away."""
-        self.question += 1
-        if action == LEAVE:
-            self.tell("left", seat)
-            self._serve()
-            return
-        if action in {LOOK, LOOK_TWO}:
-            self.looked = 2 if action == LOOK_TWO else 1
-            self.phase = KEEPING
-            self.tell("looked", seat, self.looked)
-            return
-        partner = (seat + 2) % self.game.players
-        if action == KEEP:
-            self.cutter_took = seat
-            self.hands[seat].append(self.undealt.pop(0))
-            self.tell("kept", seat)
-        else:
-            self.cutter_took = partner
-            given = self.undealt.pop(1 if action == GIVE_SECOND else 0)
-            self.hands[partner].append(given)
-            self.shown.append((seat, partner, given, IN_HAND))
-            if action in {GIVE_FIRST, GIVE_SECOND}:
-                self.hands[seat].append(self.undealt.pop(0))
-            self.tell("gave", seat, partner)
-        self._serve()
-
-    def _serve(self) -> None:
-        """T-14: until everyone has three; T-15: and one is turned up. T-16: the dealer's right begins."""
-        game = self.game
-        top = 0
-        for seat in self.from_mao():
-            hand = self.hands[seat]
-            while len(hand) < 3:
-                hand.append(self.undealt[top])
-                top += 1
-        if not game.old_manilhas:
-            self.set_vira(self.undealt[top])
-        self.undealt = []
-        if self.kind != ORDINARY:
-            self.value = ONZE_VALUE  # T-38, T-40
-        self.tell("dealt", self.dealer, self.vira)
-        if self.kind == ESCURO:
-            self.tell("escuro")
-        elif self.kind == ONZE:
-            self.tell("onze", self.onze_side)
-        self._lead((self.dealer + 1) % game.players)
-        if self.kind == ONZE and game.rules.onze_decline:
-            self.phase = DECIDING
-            self._show_partners(self.asked_side())
-        else:
-            self.phase = PLAYING
-
-    def set_vira(self, card: int) -> None:
-        """T-03 to T-08: the rank above the card turned up is the manilha; the order goes round."""
-        self.vira = card
-        self.manilha = NOBODY if card == NOBODY else (self.game.strengths[card] + 1) % len(self.game.ranks)
-
-    def _vote(self, seat: int, action: int) -> None:
-        """Eleven all where the table votes: one vote for open eyes settles it, blind needs everybody."""
-        self.tell("voted", seat, action)
-        if action != VOTE_OPEN:
-            self.said_no.append(seat)
-            if len(self.said_no) < self.game.players:
-                return
-            self.kind = ESCURO
-        self.said_no = []
-        self.question += 1
-        self._offer_cut()
-
-    def _decide(self, seat: int, action: int) -> None:
-        """T-38: the side at eleven plays, or runs for one tento."""
-        if action == STAY:
-            self.tell("stayed", seat)
-            self.said_no = []
-            self.phase = PLAYING
-            self.question += 1
-            return
-        self.tell("refused", seat)
-        self.said_no.append(seat)
-        if self.asked_seats() and not self.game.captain:
-            return
-        side = seat % 2
-        self.question += 1
-        self.tell("declined", side, 1)
-        self.end_hand(1 - side, 1, "declined")
-
-    # ---- raising --------------------------------------------------------------------------------------------
-
-    def _raise(self, seat: int) -> None:
-        """T-27, T-31, T-35: ask for the next value; asking as an answer accepts the value before it."""
-        side = seat % 2
-        if self.kind != ORDINARY:
-            self._lose_by_truco(seat)
-            return
-        if self.asked:
-            self.value = self.asked
-        self.asked = next_value(self.value)
-        self.caller = seat
-        self.raiser = side
-        self.said_no = []
-        self.phase = ANSWERING
-        self.question += 1
-        self.tell("raised", seat, self.asked)
-        if self.game.rules.see_partner_on_truco:
-            self._show_partners(1 - side)  # T-28, T-32
-
-    def _lose_by_truco(self, seat: int) -> None:
-        """T-39: truco at eleven loses the match."""
-        self.tell("raised", seat, ONZE_VALUE)
-        self.tell("lost_by_truco", seat)
-        self.question += 1
-        self._finish((1 - seat % 2,), "truco_at_eleven")
-
-    def _show_partners(self, side: int) -> None:
-        """T-28: the players of a side see each other's remaining cards, and know them from then on."""
-        seats = self.game.sides[side]
-        if len(seats) == 1:
-            return
-        for holder in seats:
-            hand = self.hands[holder]
-            for viewer in seats:
-                if viewer != holder:
-                    self.shown = [
-                        each for each in self.shown if each[0] != viewer or each[1] != holder or each[2] not in hand
-                    ] + [(viewer, holder, card, IN_HAND) for card in hand]
-        self.tell("shown", side)
-
-    def _answer(self, seat: int, action: int) -> None:
-        """T-29: accepted, the hand is worth what was asked; T-30, T-34: refused by all, it ends at what it was."""
-        if action == ACCEPT:
-            self.value = self.asked
-            self.tell("accepted", seat, self.value)
-            self._settle()
-            return
-        assert action == FOLD
-        self.said_no.append(seat)
-        if self.asked_seats() and not self.game.captain:
-            self.tell("refused", seat)
-            return
-        side = seat % 2
-        self.tell("folded", side, self.value)
-        self._settle()
-        self.end_hand(1 - side, self.value, "folded")
-
-    def _settle(self) -> None:
-        self.asked = 0
-        self.caller = NOBODY
-        self.said_no = []
-        self.phase = PLAYING
-        self.question += 1
-
-    # ---- playing --------------------------------------------------------------------------------------------
-
-    def _lead(self, seat: int) -> None:
-        self.leader = seat
-        self.turn = seat
-        self.leaders.append(seat)
-        self.starts.append(len(self.play_cards))
-
-    def _play_card(self, seat: int, action: int) -> None:
-        self.question += 1
-        if action >= BLIND:
-            card = self.hands[seat].pop(action - BLIND)
-            self.tell("blind", seat, card)
-            self._put(seat, card, covered=False)
-        else:
-            card = card_of(action)
-            covered = action >= COVER
-            self.hands[seat].remove(card)
-            self.tell("covered" if covered else "played", seat, card)
-            self._put(seat, card, covered=covered)
-        self._go_on()
-
-    def _put(self, seat: int, card: int, *, covered: bool) -> None:
-        """A card goes to the table. What others knew of this hand is less certain when its face is not seen."""
-        self.play_seats.append(seat)
-        self.play_cards.append(card)
-        self.play_covered.append(covered)
-        if self.shown:
-            if covered:
-                place = len(self.play_cards) - 1
-                self.shown = [
-                    (viewer, holder, each, place if since == IN_HAND and holder == seat else since)
-                    for viewer, holder, each, since in self.shown
-                ]
-            else:
-                self.shown = [each for each in self.shown if each[2] != card]
-
-    def _expose(self, seat: int, action: int) -> None:
-        """T-17: fallen crosswise. The card lies face up, and the right player goes on."""
-        card = self.hands[seat][action - BLIND] if action >= BLIND else card_of(action)
-        self.tell("exposed", seat, card)
-        self.shown = [each for each in self.shown if each[2] != card]
-        if self.game.skips_out_of_turn:
-            self.skipped[seat] = True
-            self.shown.append((EVERYBODY, seat, card, IN_HAND))  # it goes back to the hand, seen by all
-        else:
-            self.hands[seat].remove(card)
-            self.exposed[seat] = card
-
-    def _go_on(self) -> None:
-        """T-18: the next player, anticlockwise; T-19: when all have played the trick is complete."""
-        while True:
-            self.turn = (self.turn + 1) % self.game.players
-            seat = self.turn
-            if seat == self.leader:
-                self._end_trick()
-                return
-            if self.skipped[seat]:
-                self.tell("skipped", seat)
-            elif self.exposed[seat] >= 0:
-                card = self.exposed[seat]
-                self.exposed[seat] = NOBODY
-                self.tell("played", seat, card)
-                self._put(seat, card, covered=False)
-            else:
-                return
-
-    def _end_trick(self) -> None:
-        """T-19: the highest card wins; a tie is between the best cards of both sides."""
-        best = [COVERED, COVERED]
-        first = [NOBODY, NOBODY]  # who played the best card of each side first
-        last = [NOBODY, NOBODY]
-        for place in range(self.starts[-1], len(self.play_cards)):
-            seat = self.play_seats[place]
-            side = seat % 2
-            strength = COVERED if self.play_covered[place] else self.strength(self.play_cards[place])
-            if strength > best[side]:
-                best[side] = strength
-                first[side] = seat
-            if strength == best[side]:
-                last[side] = seat
-        if best[0] == best[1]:
-            self.outcomes.append(TIED)
-            self.winners.append(TIED)
-            self.tell("tied", self.trick())
-            leader = self._leader_after_tie(first, last) if best[0] != COVERED else self.leader
-        else:
-            side = 0 if best[0] > best[1] else 1
-            self.outcomes.append(side)
-            self.winners.append(first[side])
-            self.tell("trick", self.trick(), first[side], side)
-            leader = first[side]  # T-20
-        self._end_or_lead(leader)
-
-    def _leader_after_tie(self, first: list[int], last: list[int]) -> int:
-        rule = self.game.rules.tie_leader
-        if rule == "leader":
-            return self.leader
-        players = self.game.players
-        tying = first if rule == "first_tier" else last
-        turns = [(seat - self.leader) % players for seat in tying]
-        wanted = min(turns) if rule == "first_tier" else max(turns)
-        return (self.leader + wanted) % players
-
-    def _end_or_lead(self, leader: int) -> None:
-        winner = hand_winner(self.outcomes)
-        if winner == UNDECIDED:
-            if self.game.takes_out_of_turn:
-                self.exposed = [NOBODY] * self.game.players
-                self.skipped = [False] * self.game.players
-            self._lead(leader)
-            return
-        if winner != TIED:
-            self.end_hand(winner, self.value, "tricks")
-            return
-        rule = self.game.rules.all_tied
-        if rule == "none":
-            self.end_hand(NOBODY, 0, "all_tied")
-        else:
-            side = self.dealer % 2 if rule == "dealer" else self.leaders[0] % 2  # T-25
-            self.end_hand(side, self.value, "all_tied")
-
-    # ---- the end of a hand and of the match -----------------------------------------------------------------
-
-    def end_hand(self, side: int, points: int, reason: str) -> None:
-        """The side (or NOBODY) scores; T-36, T-37: twelve or more win the match; else the deal passes on."""
-        self.tell("hand", side, points, REASONS.index(reason))
-        if side != NOBODY:
-            self.score[side] += points
-        self.turn = NOBODY
-        rule = self.game.rules.deal_passes
-        players = self.game.players
-        if rule == "left":
-            self.dealer = (self.dealer - 1) % players
-        elif rule == "winner" and side != NOBODY:
-            self.dealer = (self.dealer + (2 if self.dealer % 2 == side else 1)) % players
-        else:
-            self.dealer = (self.dealer + 1) % players
-        self.phase = DEALING
-        self.end_if_won()
-
-    def end_if_won(self) -> None:
-        """T-36, T-37: the match is over if someone has reached the target, or if enough hands were played."""
-        target = self.game.rules.target
-        for side in (0, 1):
-            if self.score[side] >= target:
-                self._finish((side,), "target")
-                return
-        if self.phase == DEALING and self.number >= self.game.rules.max_deals:
-            best = max(self.score)
-            self._finish(tuple([side for side in (0, 1) if self.score[side] == best]), "max_deals")
-
-    def _finish(self, winners: tuple[int, ...], reason: str) -> None:
-        self.result = Result(self.scores(), winners, reason)
-        self.phase = OVER
-        self.turn = NOBODY
-        self.tell("match", winners[0] if len(winners) == 1 else NOBODY)
 
     # ---- what a seat knows, and the written form -------------------------------------------------------------
 
@@ -715,7 +317,3 @@ class TrucoState(State):
 
     def __repr__(self) -> str:
         return self.position()
-
-
-REASONS: Final = ("tricks", "folded", "declined", "all_tied", "miscount", "annulled")
-"""Why a hand ended, as events write it."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from carteado.cards import BACK, card_text
-from carteado.games.truco import state as states
+from carteado.core import GameError
+from carteado.games.truco import rules_hand
 from carteado.games.truco.knowledge import Knowledge
 from carteado.games.truco.rules import ALPHABET
 from carteado.options import OptionValue
@@ -99,7 +100,13 @@ class TrucoView(View, frozen=True, kw_only=True):
 
 
 def look(state: TrucoState, seat: int | None) -> TrucoView:
-    """All that a seat knows (None: a spectator)."""
+    """All that a seat knows (None: a spectator).
+
+    Raises:
+        GameError: there is no such seat.
+    """
+    if seat is not None and not 0 <= seat < state.game.players:
+        raise GameError(f"there is no seat {seat}; seats go from 0 to {state.game.players - 1}")
     return TrucoView(
         game="truco",
         players=state.game.players,
@@ -110,11 +117,11 @@ def look(state: TrucoState, seat: int | None) -> TrucoView:
 
 
 def _some(number: int) -> int | None:
-    return None if number == states.NOBODY else number
+    return None if number == rules_hand.NOBODY else number
 
 
 def _looked(state: TrucoState, seat: int | None) -> list[str] | None:
-    if state.phase != states.KEEPING:
+    if state.phase != rules_hand.KEEPING:
         return None
     seen = state.undealt[: state.looked]
     return [card_text(card) if seat == state.cutter() else BACK for card in seen]
@@ -126,7 +133,7 @@ def _hands(state: TrucoState, seat: int | None) -> list[list[str]]:
 
 def _hand(state: TrucoState, seat: int | None, holder: int) -> list[str]:
     hand = state.hands[holder]
-    if seat == holder and state.kind != states.ESCURO:
+    if seat == holder and state.kind != rules_hand.ESCURO:
         return [card_text(card) for card in hand]
     known = Knowledge.of(state, seat, holder).in_hand
     if seat == holder:  # T-40: in the escuro cards are played by their place
@@ -168,7 +175,7 @@ def _play(state: TrucoState, seat: int | None, place: int, covered: dict[int, in
 
 
 def _manilha(state: TrucoState) -> str | None:
-    return None if state.manilha == states.NOBODY else state.game.ranks[state.manilha]
+    return None if state.manilha == rules_hand.NOBODY else state.game.ranks[state.manilha]
 
 
 def _result(state: TrucoState) -> Outcome | None:
@@ -179,8 +186,8 @@ def _result(state: TrucoState) -> Outcome | None:
 FIELDS: Final[dict[str, Callable[[TrucoState, int | None], object]]] = {
     "dealer": lambda state, _: state.dealer,
     "number": lambda state, _: state.number,
-    "phase": lambda state, _: states.PHASES[state.phase],
-    "kind": lambda state, _: states.KINDS[state.kind],
+    "phase": lambda state, _: rules_hand.PHASES[state.phase],
+    "kind": lambda state, _: rules_hand.KINDS[state.kind],
     "onze_side": lambda state, _: _some(state.onze_side),
     "asked_seats": lambda state, _: state.asked_seats(),
     "question": lambda state, _: state.question,
@@ -194,11 +201,11 @@ FIELDS: Final[dict[str, Callable[[TrucoState, int | None], object]]] = {
     "cutter": lambda state, _: state.cutter(),
     "looked": _looked,
     "cutter_took": lambda state, _: _some(state.cutter_took),
-    "vira": lambda state, _: None if state.vira == states.NOBODY else card_text(state.vira),
+    "vira": lambda state, _: None if state.vira == rules_hand.NOBODY else card_text(state.vira),
     "manilha": lambda state, _: _manilha(state),
     "hands": _hands,
     "maybe": _maybe,
-    "exposed": lambda state, _: [None if card == states.NOBODY else card_text(card) for card in state.exposed],
+    "exposed": lambda state, _: [None if card == rules_hand.NOBODY else card_text(card) for card in state.exposed],
     "skipped": lambda state, _: list(state.skipped),
     "tricks": _tricks,
     "result": lambda state, _: _result(state),
@@ -235,13 +242,13 @@ CHANGED: Final[dict[str, frozenset[str]]] = {
     "hand": TURN | {"scores", "dealer", "cutter", "asked", "caller", "said_no"},
     "lost_by_truco": TURN | {"result"},
     "match": TURN | {"result", "scores"},
-    "ruled": TURN | {"scores", "dealer", "cutter", "asked", "caller", "said_no"},
+    "ruled": TURN | {"scores", "dealer", "cutter", "asked", "caller", "said_no", "looked"},
 }
 """The fields of the view that each kind of event may change."""
 
 
 def _card_fact(number: int) -> Fact:
-    return None if number == states.NOBODY else card_text(number)
+    return None if number == rules_hand.NOBODY else card_text(number)
 
 
 def _facts(state: TrucoState, seat: int | None, event: tuple[str, int, int, int]) -> dict[str, Fact]:
@@ -256,15 +263,18 @@ def _facts(state: TrucoState, seat: int | None, event: tuple[str, int, int, int]
     if kind == "trick":
         return {"number": one, "seat": two, "side": three}
     if kind == "hand":
-        return {"side": _some(one), "points": two, "reason": states.REASONS[three]}
+        return {"side": _some(one), "points": two, "reason": rules_hand.REASONS[three]}
     if kind == "voted":
         return {"seat": one, "answer": ALPHABET.text(two).split()[1]}
     if kind == "ruled":
         return {"ruling": "fraud" if one else "miscount", "seat": two}
     if kind == "match":
-        return {"side": _some(one)}
-    names = NAMES.get(kind, ("seat",))
-    return dict(zip(names, (one, two, three), strict=False))
+        won, lost = (one, 1 - one) if one >= 0 else (0, 1)
+        return {"side": _some(one), "won": state.score[won], "lost": state.score[lost]}
+    facts: dict[str, Fact] = dict(zip(NAMES.get(kind, ("seat",)), (one, two, three), strict=False))
+    if kind in {"onze", "escuro", "lost_by_truco"}:
+        facts["mark"] = state.game.eleven
+    return facts
 
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {

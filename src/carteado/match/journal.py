@@ -1,0 +1,177 @@
+"""The journal of a table: what was decided there, one entry after the other. It is the only truth.
+
+Everything else follows from it: `replay` plays the entries again and arrives at the same match. An entry is written
+before anybody is told of it, so nothing that a player saw is ever lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+
+from carteado import games
+from carteado.cards import parse_card
+from carteado.core import Illegal
+from carteado.match.dealer import Dealer
+from carteado.match.match import Match
+from carteado.match.record import Sitter
+from carteado.options import OptionValue
+
+FORMAT = 1
+"""Counts up when an entry changes its meaning."""
+
+Share = Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+
+
+class JournalError(ValueError):
+    """A journal that cannot be read, or does not play again. The message names the entry."""
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
+    """Any entry. `at` is when it was decided, in seconds since 1970."""
+
+    at: float
+
+
+class Opened(Written, frozen=True, tag="opened", kw_only=True):
+    """The first entry: what is played, who sits where, who deals first, and the commitment to the house's secret."""
+
+    format: int = FORMAT
+    game: str
+    preset: str | None
+    options: dict[str, OptionValue]
+    players: int
+    seats: list[Sitter]
+    dealer: int
+    commitment: str
+
+
+class Dealt(Written, frozen=True, tag="dealt", kw_only=True):
+    """A pack was dealt in this order; each seat's share of chance, and where the cutter cut."""
+
+    order: list[str]
+    shares: list[Share]
+    cut: int
+
+
+class Acted(Written, frozen=True, tag="acted", kw_only=True):
+    """A seat acted, in answer to a question. `id` is the client's own name for the act, None where the act is not a
+    client's; `idle`: the table acted for a seat that gave no answer."""
+
+    seat: int
+    question: int
+    action: str
+    id: str | None = None
+    idle: bool = False
+
+
+class Ruled(Written, frozen=True, tag="ruled", kw_only=True):
+    """The host ruled; the client's own name for that."""
+
+    seat: int
+    ruling: str
+    id: str
+
+
+class Abandoned(Written, frozen=True, tag="abandoned"):
+    """The match was given up before its end. Nothing follows."""
+
+
+Entry = Opened | Dealt | Acted | Ruled | Abandoned
+
+_decoder = msgspec.json.Decoder(Entry)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(entry: Entry) -> str:
+    """The entry as one line of JSON."""
+    return _encoder.encode(entry).decode()
+
+
+def decode(text: str | bytes) -> Entry:
+    """The entry that a line tells.
+
+    Raises:
+        JournalError: it is none.
+    """
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError as error:
+        raise JournalError(f"this is no entry of a journal: {error}") from error
+
+
+def opened(match: Match, preset: str | None, at: float) -> Opened:
+    """The first entry of a match that has not begun."""
+    return Opened(
+        at=at,
+        game=match.game.key,
+        preset=preset,
+        options=match.record.options,
+        players=match.game.players,
+        seats=match.record.seats,
+        dealer=match.record.dealer,
+        commitment=match.dealer.commitment,
+    )
+
+
+def dealt(match: Match, at: float) -> Dealt:
+    """The entry of the deal that was dealt last."""
+    deal = match.record.deals[-1]
+    return Dealt(at=at, order=deal.order, shares=deal.shares, cut=deal.cut)
+
+
+def begin(entry: Opened, secret: bytes) -> Match:
+    """The match that the first entry opens.
+
+    Raises:
+        JournalError: it cannot be set up, or the secret is another match's.
+    """
+    if entry.format > FORMAT:
+        raise JournalError("this table was written by a newer carteado; update it to go on")
+    try:
+        package = games.package(entry.game)
+        game = package.Game(package.Options().changed(entry.options), entry.players)
+        dealer = Dealer(secret)
+    except ValueError as error:
+        raise JournalError(f"this table cannot be set up: {error}") from error
+    if dealer.commitment != entry.commitment:
+        raise JournalError("the secret of this table is not the one that it committed to")
+    name = f"{entry.game}/{entry.preset}" if entry.preset else ""
+    return Match(game, dealer, first_dealer=entry.dealer, seats=entry.seats, preset=name)
+
+
+def follow(match: Match, entry: Entry) -> None:
+    """Carry out one entry after the first.
+
+    Raises:
+        JournalError: it does not follow from what came before.
+    """
+    try:
+        if isinstance(entry, Dealt):
+            match.deal_in_order([parse_card(text) for text in entry.order], entry.shares, entry.cut)
+        elif isinstance(entry, Acted):
+            match.act(entry.seat, match.game.alphabet.parse(entry.action))
+        elif isinstance(entry, Ruled):
+            match.rule(entry.ruling)
+        elif isinstance(entry, Abandoned):
+            match.abandon()
+        else:
+            raise JournalError("a table is opened once")
+    except (ValueError, Illegal) as error:
+        raise JournalError(f"{encode(entry)} does not follow: {error}") from error
+
+
+def replay(entries: Sequence[Entry], secret: bytes) -> Match:
+    """The match that a whole journal tells.
+
+    Raises:
+        JournalError: it does not play again; the message names the entry.
+    """
+    if not entries or not isinstance(entries[0], Opened):
+        raise JournalError("a journal begins with the opening of its table")
+    match = begin(entries[0], secret)
+    for entry in entries[1:]:
+        follow(match, entry)
+    return match

@@ -1,0 +1,158 @@
+"""YAML whose every value knows where it stands, so that an error can name the line and the column."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+
+from carteado.games import Spec
+
+WHOLE: Final = re.compile(r"-?(0|[1-9][0-9]*)")
+
+
+class PlaceError(ValueError):
+    """A file that cannot be read, or that says something wrong: `FILE:LINE:COLUMN: what, and what would be right`."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where something stands in a file; lines and columns count from 1."""
+
+    path: Path
+    line: int = 1
+    column: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.column}"
+
+    def fault(self, message: str) -> PlaceError:
+        """An error that names this place."""
+        return PlaceError(f"{self}: {message}")
+
+
+@dataclass(frozen=True)
+class Node:
+    """A value of the file and its place. A mapping's values and a list's items are nodes again."""
+
+    place: Place
+    value: bool | int | str | list[Node] | dict[str, Node] | None
+
+    def fault(self, message: str) -> PlaceError:
+        """An error that names the place of this value."""
+        return self.place.fault(message)
+
+    def text(self) -> str:
+        """A text (a number is read as its text)."""
+        if isinstance(self.value, str) or (isinstance(self.value, int) and not isinstance(self.value, bool)):
+            return str(self.value)
+        raise self.fault(f"a text is wanted here, not {self.kind()}")
+
+    def number(self) -> int:
+        """A whole number."""
+        if isinstance(self.value, int) and not isinstance(self.value, bool):
+            return self.value
+        raise self.fault(f"a whole number is wanted here, not {self.kind()}")
+
+    def items(self) -> list[Node]:
+        """The items of a list."""
+        if isinstance(self.value, list):
+            return self.value
+        raise self.fault(f"a list is wanted here, not {self.kind()}")
+
+    def texts(self) -> list[str]:
+        """The texts of a list, or a single text."""
+        return [item.text() for item in self.items()] if isinstance(self.value, list) else [self.text()]
+
+    def fields(self, known: Iterable[str] | None = None, needed: Iterable[str] = ()) -> dict[str, Node]:
+        """The values of a mapping by key. With `known`, no other key may be there; those `needed` must be."""
+        if not isinstance(self.value, dict):
+            raise self.fault(f"keys with values are wanted here, not {self.kind()}")
+        if known is not None:
+            allowed = list(known)
+            for key, node in self.value.items():
+                if key not in allowed:
+                    raise node.fault(f"there is no key {key!r} here; the keys are {', '.join(allowed)}")
+        for key in needed:
+            if key not in self.value:
+                raise self.fault(f"the key {key!r} is missing")
+        return self.value
+
+    def plain(self) -> Spec:
+        """The value without places."""
+        if isinstance(self.value, list):
+            return [item.plain() for item in self.value]
+        if isinstance(self.value, dict):
+            return {key: item.plain() for key, item in self.value.items()}
+        return self.value
+
+    def kind(self) -> str:
+        """What kind of value it is, for people."""
+        return KINDS[type(self.value)]
+
+
+KINDS: Final[dict[type, str]] = {
+    type(None): "nothing",
+    bool: "true or false",
+    int: "a number",
+    str: "a text",
+    list: "a list",
+    dict: "keys with values",
+}
+
+
+def load(path: Path) -> Node:
+    """The content of a YAML file.
+
+    Raises:
+        PlaceError: it cannot be read, or is no YAML of texts, whole numbers, lists and keys.
+    """
+    try:
+        root = YAML().compose(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise PlaceError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from error
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        where = Place(path) if mark is None else Place(path, mark.line + 1, mark.column + 1)
+        raise where.fault(f"this is no YAML: {error.problem or error.context}") from error
+    except YAMLError as error:
+        raise Place(path).fault(f"this is no YAML: {str(error).splitlines()[0]}") from error
+    return Node(Place(path), None) if root is None else _node(path, root)
+
+
+def _node(path: Path, raw: object) -> Node:
+    assert isinstance(raw, ScalarNode | SequenceNode | MappingNode)
+    place = Place(path, raw.start_mark.line + 1, raw.start_mark.column + 1)
+    if isinstance(raw, SequenceNode):
+        return Node(place, [_node(path, item) for item in raw.value])
+    if isinstance(raw, ScalarNode):
+        return Node(place, _scalar(place, raw))
+    found: dict[str, Node] = {}
+    for key_node, value_node in raw.value:
+        key = _node(path, key_node)
+        if key.text() in found:
+            raise key.fault(f"the key {key.text()!r} is there twice")
+        value = _node(path, value_node)
+        # An error about a key, or about an empty value, names the key's place.
+        found[key.text()] = value if value.value is not None else Node(key.place, None)
+    return Node(place, found)
+
+
+def _scalar(place: Place, raw: ScalarNode) -> bool | int | str | None:
+    kind = str(raw.ctag).rpartition(":")[2]
+    text = str(raw.value)
+    if kind == "str":
+        return text
+    if kind == "null":
+        return None
+    if kind == "bool":
+        return text.lower() == "true"
+    if kind == "int" and WHOLE.fullmatch(text):
+        return int(text)
+    raise place.fault(f"{text!r} is no text, whole number, true or false; put it in quotation marks")

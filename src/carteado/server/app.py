@@ -1,0 +1,202 @@
+"""The application, and the process that serves it."""
+
+from __future__ import annotations
+
+import errno
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import structlog
+import uvicorn
+from litestar import Litestar
+from litestar.types import Message, Receive, Scope, Send
+
+from carteado.server import wire
+from carteado.server.database import data_folder
+from carteado.server.endpoints import ENDPOINTS, ERRORS
+from carteado.server.house import House
+from carteado.server.pages import client_file, page
+from carteado.server.sockets import table_socket
+from carteado.server.store import SqliteStore, Store
+from carteado.server.thinking import Thinker, Workers
+from carteado.server.trouble import ServerError
+
+PORT = 8000
+"""The port that is tried first when none was asked for."""
+PORTS = 20
+"""How many are tried."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self';"
+        " frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Application:
+    """The application that keeps its tables in this store; it closes both when it ends.
+
+    Its every answer carries the headers that keep browsers safe.
+    """
+
+    def __init__(self, store: Store, thinker: Thinker) -> None:
+        self.house: House | None = None
+        self._store = store
+        self._thinker = thinker
+        self._app = Litestar(
+            route_handlers=[*ENDPOINTS, table_socket, page, client_file],
+            exception_handlers=ERRORS,
+            lifespan=[self._lifespan],
+            openapi_config=None,
+        )
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, as ASGI has it."""
+
+        async def send_secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, send_secured)
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Litestar) -> AsyncGenerator[None, None]:
+        self.house = House.open(self._store, self._thinker)
+        app.state["house"] = self.house
+        try:
+            yield
+        finally:
+            await self.house.hub.close()
+
+
+# ---- the process ----------------------------------------------------------------------------------------------------
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it is up, and takes leave of its players before it goes down."""
+
+    def __init__(self, config: uvicorn.Config, house: Callable[[], House | None], up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._up = up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Come up."""
+        await super().startup(sockets)
+        if self.started:
+            self._up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Go down."""
+        house = self._house()
+        if house is not None:
+            await house.hub.stop()
+        await super().shutdown(sockets)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    open_browser: bool = False,
+    announce: Callable[[str], None] = lambda address: print(f"Carteado: {address}", flush=True),  # noqa: T201 - to a person
+) -> None:
+    """Serve tables until SIGINT or SIGTERM. `announce` is told the address once the server is up.
+
+    `port`: None for the first free one from 8000 on. `data`: the folder of the data; None for that of CARTEADO_DATA,
+    or the usual place of this system.
+
+    Raises:
+        ServerError: the port is busy, or the data cannot be used; the text says what to do. Nothing was changed.
+    """
+    _log_plainly()
+    listener = bind(host, port)
+    with listener:
+        app = Application(SqliteStore(data_folder(data)), Workers())
+        address = _address(host, listener.getsockname()[1])
+
+        def up() -> None:
+            announce(address)
+            if open_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=4 * wire.SIZE,
+            ws_per_message_deflate=False,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        _run(_Server(config, lambda: app.house, up), listener)
+
+
+def _run(server: uvicorn.Server, listener: socket.socket) -> None:
+    """Run until a signal ends it. One that was asked to stop, and did, ends well: the signal is not raised again."""
+    before = {each: signal.signal(each, lambda *_: None) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        server.run(sockets=[listener])
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A socket that listens on the port, or on the first free one from 8000 on.
+
+    Raises:
+        ServerError: the port is busy, or may not be used.
+    """
+    wanted = range(PORT, PORT + PORTS) if port is None else (port,)
+    for each in wanted:
+        try:
+            return _listen(host, each)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                message = (
+                    f"cannot listen on {host}, port {each} ({error.strerror or error}); choose another with --port"
+                )
+                raise ServerError("port_refused", message, host=host, port=each) from error
+    numbers = f"port {port} is" if port is not None else f"ports {PORT} to {PORT + PORTS - 1} are"
+    message = f"{numbers} busy: another program uses it; stop that one, or choose another port with --port"
+    raise ServerError("port_busy", message, host=host, port=wanted[0])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    if not 0 <= port <= 65535:
+        raise OSError(errno.EINVAL, "ports go from 0 to 65535")
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def _address(host: str, port: int) -> str:
+    """The address to open on this machine."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104 - read
+    return f"http://{name}:{port}/"
+
+
+def _log_plainly() -> None:
+    """Logs go to stderr, a line each; a traceback without the values in it, for these may be cards."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S"),
+            structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

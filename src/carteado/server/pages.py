@@ -1,0 +1,60 @@
+"""The browser client: its page, and the files that the page asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from carteado import resources
+
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names change with what is in them."""
+
+TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+
+NOT_BUILT = """<!doctype html>
+<html lang="pt-BR"><meta charset="utf-8"><title>Carteado</title>
+<h1>Carteado</h1>
+<p>O servidor está de pé, mas o cliente do navegador ainda não foi construído. Rode <code>make client</code>
+na pasta do projeto e recarregue esta página.</p>
+<p lang="en">The server is up, but the browser client has not been built. Run <code>make client</code>
+in the folder of the project, and reload this page.</p>
+</html>
+"""
+
+
+@get(["/", "/mesa", "/mesa/{rest:path}"])
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The one page of the client: it shows what its address says."""
+    index = resources.client() / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html; charset=utf-8")
+    return await _file(request, index, "no-cache")
+
+
+@get("/{name:path}")
+async def client_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """A file that the page asks for."""
+    folder = resources.client().resolve()
+    path = (folder / name.lstrip("/")).resolve()
+    if not path.is_relative_to(folder) or not path.is_file():
+        raise NotFoundException("there is nothing at this address")
+    return await _file(request, path, FOREVER if path.parent.name == "assets" else "no-cache")
+
+
+async def _file(request: Request[Any, Any, Any], path: Path, keep: str) -> Response[bytes]:
+    content = await asyncio.to_thread(path.read_bytes)
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    headers = {"Cache-Control": keep, "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    return Response(content, media_type=kind, headers=headers)

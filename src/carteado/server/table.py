@@ -1,0 +1,494 @@
+"""A table: seats around one match, without a socket, a clock or a database.
+
+`Table.handle(command, now)` answers with effects, which whoever holds the table carries out in their order. Nothing
+after a `Persist` may be sent before that entry is durably written: then a move that a player saw acknowledged is never
+lost. The journal is the only truth; a table made again from it says the same to everybody.
+
+The version of a table counts the entries of its journal after the first; every entry is one `Update` to each player.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from carteado.core import Action, Deal, End, Illegal, NotationError, Seat, Turn
+from carteado.match import journal
+from carteado.match.journal import Abandoned, Acted, Entry, Opened, Ruled
+from carteado.match.match import Match
+from carteado.match.record import Record
+from carteado.server import wire
+from carteado.views import View
+
+OUTBOX = 64
+"""How many updates are kept for a player who comes back; one who missed more gets a fresh snapshot."""
+
+REFUSALS = 256
+"""How many refusals are remembered, to answer a doubled act the same."""
+
+SHUFFLE_SECONDS = 2.0
+"""How long a deal waits for the players' shares of chance."""
+
+BOT_SECONDS = 20.0
+"""How long a table waits for a bot before it acts for it. Whoever runs the bots gives up on one long before."""
+
+HOST: Seat = 0
+"""The seat that may rule, where the house rules allow rulings."""
+
+# ---- what happens to a table ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A client said something, on a line of its own; a player may have several, a tab each."""
+
+    seat: Seat
+    line: int
+    message: wire.FromClient
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The last line of a player was closed."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BotSaid:
+    """A bot answered; None if it failed."""
+
+    seat: Seat
+    question: int
+    action: Action | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealDue:
+    """The deal of this number waits no longer."""
+
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotDue:
+    """The bot at this seat is too late with its answer."""
+
+    seat: Seat
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """The players want this match no more."""
+
+
+Deadline = DealDue | BotDue
+Command = Said | Left | BotSaid | DealDue | BotDue | GivenUp
+
+# ---- what a table wants done ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Persist:
+    """Write this entry. `closes`: it is the last one."""
+
+    entry: Entry
+    closes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Send this message to a seat: on one line, or on every line it has. `version` is the table's."""
+
+    seat: Seat
+    version: int
+    message: wire.FromTable
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetTimer:
+    """Hand `what` to the table at this time, in the seconds of `now`."""
+
+    at: float
+    what: Deadline
+
+
+@dataclass(frozen=True, slots=True)
+class AskBot:
+    """Let this bot choose, and hand its answer to the table as `BotSaid`. The same seed chooses the same."""
+
+    seat: Seat
+    bot: str
+    question: int
+    view: View
+    legal: tuple[Action, ...]
+    seed: int
+
+
+Effect = Persist | Send | SetTimer | AskBot
+
+
+@dataclass(slots=True)
+class _Dealing:
+    """A deal that waits for the players' shares."""
+
+    number: int
+    shares: dict[Seat, wire.Entropy] = field(default_factory=dict)
+    timed: bool = False
+
+
+class Table:
+    """One table. Made by `open_table`, or again by `restore`."""
+
+    def __init__(self, key: str, match: Match, preset: str | None) -> None:
+        self.key = key
+        self.match = match
+        self.preset = preset
+        self.version = 0
+        self.abandoned = False
+        self.bots: dict[Seat, str] = {
+            seat: sitter.bot for seat, sitter in enumerate(match.record.seats) if sitter.bot is not None
+        }
+        self.players = [seat for seat in range(match.game.players) if seat not in self.bots]
+        self._present: set[Seat] = set()
+        self._outbox: dict[Seat, deque[wire.Update]] = {seat: deque(maxlen=OUTBOX) for seat in self.players}
+        self._accepted: dict[tuple[Seat, str], wire.Accepted] = {}
+        self._refused: dict[tuple[Seat, str], wire.Refused] = {}
+        self._dealing: _Dealing | None = None
+        self._asking: tuple[Seat, int] | None = None
+
+    # ---- looking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more can happen here."""
+        return self.abandoned or self.match.over()
+
+    def record(self) -> Record:
+        """The match as far as it went; with the house's secret once the table is closed."""
+        return self.match.finished()
+
+    # ---- the one way in ---------------------------------------------------------------------------------------------
+
+    def handle(self, command: Command, now: float) -> list[Effect]:
+        """What is to be done about a command, in order. `now` in seconds since 1970."""
+        if isinstance(command, Said):
+            return self._said(command, now)
+        if isinstance(command, Left):
+            self._present.discard(command.seat)
+            return []
+        if self.closed:
+            return []
+        if isinstance(command, BotSaid):
+            return self._bot_said(command, now)
+        if isinstance(command, BotDue):
+            return self._bot_said(BotSaid(command.seat, command.question, None), now)
+        if isinstance(command, DealDue):
+            due = self._dealing is not None and self._dealing.number == command.deal
+            return self._deal(now) if due else []
+        return self._give_up(now)
+
+    def resume(self, now: float) -> list[Effect]:
+        """What the table waits for, asked again: after it was opened or restored."""
+        return self._go_on(now)
+
+    def _said(self, said: Said, now: float) -> list[Effect]:
+        message = said.message
+        if isinstance(message, wire.Hello):
+            return self._hello(said, message.seen, now)
+        if isinstance(message, wire.Act):
+            return self._act(said, message, now)
+        if isinstance(message, wire.Entropy):
+            return self._entropy(said, message, now)
+        if isinstance(message, wire.Rule):
+            return self._rule(said, message, now)
+        return [Send(said.seat, self.version, wire.Pong(), said.line)]
+
+    # ---- coming and coming back -------------------------------------------------------------------------------------
+
+    def _hello(self, said: Said, seen: int | None, now: float) -> list[Effect]:
+        seat = said.seat
+        self._present.add(seat)
+        messages: list[wire.FromTable] = [*self._missed(seat, seen)] or [self._snapshot(seat)]
+        effects: list[Effect] = []
+        if self.closed:
+            messages.append(self._finished())
+        elif self._dealing is not None:
+            if seat not in self._dealing.shares:
+                messages.append(self._shuffle(seat))
+            effects += self._time_the_deal(now)
+        return [*(Send(seat, self.version, message, said.line) for message in messages), *effects]
+
+    def _missed(self, seat: Seat, seen: int | None) -> list[wire.Update]:
+        """The updates after `seen`, if all of them are still here."""
+        kept = self._outbox[seat]
+        if seen is None or not kept or seen < kept[0].version - 1:
+            return []
+        return [update for update in kept if update.version > seen]
+
+    # ---- acting -----------------------------------------------------------------------------------------------------
+
+    def _act(self, said: Said, act: wire.Act, now: float) -> list[Effect]:
+        before = self._answered(said, act.id)
+        if before is not None:
+            return before
+        awaits = self.match.awaits()
+        if self.closed or not isinstance(awaits, Turn) or act.question != awaits.question:
+            return [self._problem(said, "stale_question", "the table asks something else by now", act.id)]
+        try:
+            action = self.match.game.alphabet.parse(act.action)
+        except NotationError as error:
+            return [self._problem(said, "bad_message", str(error), act.id)]
+        try:
+            self.match.act(said.seat, action)
+        except Illegal as error:
+            return [self._refuse(said, act.id, error)]
+        text = self.match.game.alphabet.text(action)
+        entry = Acted(at=now, seat=said.seat, question=act.question, action=text, id=act.id)
+        return self._happened(entry, now, said)
+
+    def _rule(self, said: Said, rule: wire.Rule, now: float) -> list[Effect]:
+        before = self._answered(said, rule.id)
+        if before is not None:
+            return before
+        if said.seat != HOST:
+            return [self._problem(said, "not_host", "only the host of the table rules", rule.id)]
+        if self.closed or not self.match.record.deals:
+            return [self._problem(said, "stale_question", "there is nothing to rule on now", rule.id)]
+        try:
+            self.match.rule(rule.ruling)
+        except NotationError as error:
+            return [self._problem(said, "bad_message", str(error), rule.id)]
+        except Illegal as error:
+            return [self._refuse(said, rule.id, error)]
+        return self._happened(Ruled(at=now, seat=said.seat, ruling=rule.ruling, id=rule.id), now, said)
+
+    def _answered(self, said: Said, name: str) -> list[Effect] | None:
+        """The answer that an act of this name got before."""
+        answer = self._accepted.get((said.seat, name)) or self._refused.get((said.seat, name))
+        return None if answer is None else [Send(said.seat, self.version, answer, said.line)]
+
+    def _refuse(self, said: Said, name: str, error: Illegal) -> Send:
+        answer = wire.Refused(name, error.rule, error.code, dict(error.facts))
+        if len(self._refused) >= REFUSALS:
+            del self._refused[next(iter(self._refused))]
+        self._refused[said.seat, name] = answer
+        return Send(said.seat, self.version, answer, said.line)
+
+    def _problem(self, said: Said, code: wire.ProblemCode, detail: str, name: str | None = None) -> Send:
+        return Send(said.seat, self.version, wire.Problem(code, detail, name), said.line)
+
+    def _bot_said(self, said: BotSaid, now: float) -> list[Effect]:
+        """A bot's choice; if it has none, or none that is legal, what the table plays for a silent seat."""
+        if self._asking != (said.seat, said.question):
+            return []
+        legal = self.match.legal(said.seat)
+        idle = said.action is None or said.action not in legal
+        action = self.match.state.idle(said.seat) if said.action is None or idle else said.action
+        self.match.act(said.seat, action)
+        text = self.match.game.alphabet.text(action)
+        return self._happened(Acted(at=now, seat=said.seat, question=said.question, action=text, idle=idle), now)
+
+    def _give_up(self, now: float) -> list[Effect]:
+        self.match.abandon()
+        entry = Abandoned(at=now)
+        self._follow(entry)
+        return [Persist(entry, closes=True), *self._to_all(self._finished())]
+
+    # ---- dealing ----------------------------------------------------------------------------------------------------
+
+    def _entropy(self, said: Said, entropy: wire.Entropy, now: float) -> list[Effect]:
+        dealing = self._dealing
+        if dealing is None or entropy.deal != dealing.number or said.seat in dealing.shares:
+            return []  # too late, or said twice: the deal does not need it
+        if entropy.cut >= self._pack():
+            detail = f"a cut lifts 0 to {self._pack() - 1} cards"
+            return [self._problem(said, "bad_message", detail)]
+        dealing.shares[said.seat] = entropy
+        return self._deal(now) if len(dealing.shares) == len(self.players) else []
+
+    def _deal(self, now: float) -> list[Effect]:
+        assert self._dealing is not None
+        given = self._dealing.shares
+        cutter = given.get(self._cutter())
+        shares = [given[seat].share if seat in given else "" for seat in range(self.match.game.players)]
+        self.match.deal(shares, cutter.cut if cutter is not None else 0)
+        return self._happened(journal.dealt(self.match, now), now)
+
+    def _await_shares(self, now: float) -> list[Effect]:
+        """Ask the players for their shares; the time runs as soon as one of them is there."""
+        self._dealing = _Dealing(len(self.match.record.deals) + 1)
+        if not self.players:
+            return self._deal(now)
+        effects: list[Effect] = [Send(seat, self.version, self._shuffle(seat)) for seat in self.players]
+        return effects + self._time_the_deal(now)
+
+    def _time_the_deal(self, now: float) -> list[Effect]:
+        if self._dealing is None or self._dealing.timed or not self._present:
+            return []
+        self._dealing.timed = True
+        return [SetTimer(now + SHUFFLE_SECONDS, DealDue(self._dealing.number))]
+
+    def _cutter(self) -> Seat:
+        """Who cuts the coming deal: a game whose cutter matters says so to everybody in its view."""
+        cutter: object = getattr(self.match.view(None), "cutter", None)
+        return cutter if isinstance(cutter, int) else 0
+
+    def _pack(self) -> int:
+        awaits = self.match.awaits()
+        return len(awaits.pack) if isinstance(awaits, Deal) else 0
+
+    # ---- after something happened -----------------------------------------------------------------------------------
+
+    def _happened(self, entry: Entry, now: float, said: Said | None = None) -> list[Effect]:
+        """Write it, tell everybody, and ask for what comes next."""
+        updates = self._follow(entry)
+        effects: list[Effect] = [Persist(entry, closes=self.closed)]
+        if said is not None and isinstance(entry, Acted | Ruled) and entry.id is not None:
+            effects.append(Send(said.seat, self.version, self._accepted[said.seat, entry.id], said.line))
+        effects += [Send(seat, self.version, update) for seat, update in updates.items()]
+        return effects + self._go_on(now)
+
+    def _follow(self, entry: Entry, *, tell: bool = True) -> dict[Seat, wire.Update]:
+        """Note an entry that the match has carried out; the update of each player."""
+        self._dealing = None
+        self._asking = None
+        if isinstance(entry, Abandoned):
+            self.abandoned = True
+            return {}
+        self.version += 1
+        if isinstance(entry, Acted | Ruled) and entry.id is not None:
+            self._accepted[entry.seat, entry.id] = wire.Accepted(entry.id, self.version)
+        updates = {seat: self._update(seat) for seat in self.players if tell}
+        for seat, update in updates.items():
+            self._outbox[seat].append(update)
+        return updates
+
+    def _go_on(self, now: float) -> list[Effect]:
+        awaits = self.match.awaits()
+        if self.abandoned:
+            return []
+        if isinstance(awaits, End):
+            return self._to_all(self._finished())
+        if isinstance(awaits, Deal):
+            return self._await_shares(now)
+        return self._ask_a_bot(awaits, now)
+
+    def _ask_a_bot(self, turn: Turn, now: float) -> list[Effect]:
+        """One bot at a time, in the order of the seats, so that the same match comes out each time. A bot leaves the
+        first word to the people of its own side."""
+        for seat in turn.seats:
+            if seat in self.bots and not any(each in self.players for each in self._side(seat) if each in turn.seats):
+                self._asking = (seat, turn.question)
+                legal = tuple(self.match.legal(seat))
+                ask = AskBot(
+                    seat, self.bots[seat], turn.question, self.match.view(seat), legal, self._seed(seat, turn.question)
+                )
+                return [ask, SetTimer(now + BOT_SECONDS, BotDue(seat, turn.question))]
+        return []
+
+    def _seed(self, seat: Seat, question: int) -> int:
+        """A bot's luck: it follows from the secret, and tells nothing of it."""
+        digest = hmac.digest(self.match.dealer.secret, f"bot {seat} {question}".encode(), "sha256")
+        return int.from_bytes(digest[:8], "big")
+
+    def _side(self, seat: Seat) -> tuple[Seat, ...]:
+        return next(side for side in self.match.game.sides if seat in side)
+
+    # ---- what a seat gets: built here and nowhere else, from that seat's view ---------------------------------------
+
+    def _snapshot(self, seat: Seat) -> wire.Snapshot:
+        return wire.Snapshot(
+            version=self.version,
+            table=self._info(),
+            view=self.match.view(seat),
+            question=self._question(),
+            controls=self._controls(seat),
+        )
+
+    def _update(self, seat: Seat) -> wire.Update:
+        return wire.Update(
+            version=self.version,
+            events=list(self.match.state.told(seat)),
+            question=self._question(),
+            controls=self._controls(seat),
+        )
+
+    def _controls(self, seat: Seat) -> list[wire.Control]:
+        state = self.match.state
+        fouls = frozenset(state.fouls(seat))
+        controls = []
+        for action in state.controls(seat):
+            text = self.match.game.alphabet.text(action)
+            error = state.refusal(seat, action)
+            if error is None:
+                controls.append(wire.Control(text, legal=action not in fouls, foul=action in fouls))
+            else:
+                controls.append(
+                    wire.Control(text, legal=False, rule=error.rule, code=error.code, facts=dict(error.facts))
+                )
+        return controls
+
+    def _question(self) -> int:
+        awaits = self.match.awaits()
+        return awaits.question if isinstance(awaits, Turn) else wire.NO_QUESTION
+
+    def _shuffle(self, seat: Seat) -> wire.Shuffle:
+        assert self._dealing is not None
+        return wire.Shuffle(deal=self._dealing.number, cuts=seat == self._cutter(), pack=self._pack())
+
+    def _finished(self) -> wire.Finished:
+        assert self.closed, "the secret is told when the match is over, and not before"
+        return wire.Finished(self.match.dealer.secret.hex(), abandoned=self.abandoned)
+
+    def _info(self) -> wire.TableInfo:
+        game, record = self.match.game, self.match.record
+        return wire.TableInfo(
+            id=self.key,
+            game=game.key,
+            preset=self.preset,
+            options=game.options.as_dict(),
+            differing=game.options.differing(),
+            players=game.players,
+            sides=[list(side) for side in game.sides],
+            direction=game.direction,
+            seats=[wire.SeatInfo(sitter.name, sitter.bot) for sitter in record.seats],
+            commitment=self.match.dealer.commitment,
+        )
+
+    def _to_all(self, message: wire.FromTable) -> list[Effect]:
+        return [Send(seat, self.version, message) for seat in self.players]
+
+    # ---- made again -------------------------------------------------------------------------------------------------
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Do again what the entries after the first tell.
+
+        Raises:
+            JournalError: they do not follow.
+        """
+        for number, entry in enumerate(entries):
+            journal.follow(self.match, entry)
+            self._follow(entry, tell=number >= len(entries) - OUTBOX - 1)
+
+
+def open_table(key: str, match: Match, preset: str | None, now: float) -> tuple[Table, Opened]:
+    """A new table around a match that has not begun, and the first entry of its journal."""
+    return Table(key, match, preset), journal.opened(match, preset, now)
+
+
+def restore(key: str, entries: Sequence[Entry], secret: bytes) -> Table:
+    """The table that a journal tells of, as it stood after the last entry.
+
+    Raises:
+        JournalError: it does not play again.
+    """
+    if not entries or not isinstance(entries[0], Opened):
+        raise journal.JournalError("a journal begins with the opening of its table")
+    table = Table(key, journal.begin(entries[0], secret), entries[0].preset)
+    table.replay(entries[1:])
+    return table
