@@ -28,4 +28,5 @@ vi.stubGlobal("sessionStorage", new Box());
 vi.stubGlobal("location", { pathname: "/", search: "", protocol: "http:", host: "localhost" });
 vi.stubGlobal("navigator", { languages: ["pt-BR"], onLine: true });
 vi.stubGlobal("document", { hidden: false, documentElement: {} });
+vi.stubGlobal("isSecureContext", true);
 vi.stubGlobal("addEventListener", () => undefined);
