@@ -24,7 +24,7 @@ export interface Listener {
 }
 
 /** After these the table is closed to us, and coming back by ourselves would not help. */
-const FINAL = new Set(["no_such_table", "not_seated", "elsewhere"]);
+const FINAL = new Set(["no_such_table", "not_seated", "abandoned"]);
 const UNANSWERED = 500;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
