@@ -136,7 +136,7 @@ test("entropy is sixteen bytes, with a cut only where this seat cuts", () => {
   expect(other.share).not.toBe(cutting.share);
 });
 
-test.each(["no_such_table", "not_seated", "elsewhere"])(
+test.each(["no_such_table", "not_seated", "abandoned"] as const)(
   "after %s it does not come back by itself",
   (code) => {
     const problem: FromTable = { type: "problem", code, detail: "", id: null };
