@@ -67,10 +67,10 @@ tentos-of = { $name }: { $points } { $word } of { $target }
 worth = Worth { $n }
 asked-for = { $n } asked
 tricks = tricks
-ordinal = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
+ordinal = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $n }th
 }
 trick-us = ours
