@@ -266,7 +266,11 @@ class State:
         raise NotImplementedError
 
     def idle(self, seat: Seat) -> Action:
-        """What the table plays for a seat when its time is up: legal, and as harmless as possible."""
+        """What the table plays for a seat when its time is up: legal, and as harmless as possible.
+
+        Raises:
+            Illegal: the seat is not asked.
+        """
         raise NotImplementedError
 
     def view(self, seat: Seat | None) -> View:

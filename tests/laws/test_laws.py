@@ -41,6 +41,9 @@ def test_everything_ends_and_nobody_is_without_an_act(form: Form) -> None:
                     assert legal, state.position()
                     assert list(legal) == sorted(set(legal))
                     assert state.idle(seat) in legal
+                for seat in {*range(form.game.players)} - {*awaits.seats}:
+                    with pytest.raises(Illegal):
+                        state.idle(seat)
             choose(state, rng).apply(state)
         else:
             pytest.fail("a match that does not end")
@@ -226,4 +229,6 @@ def test_a_seat_that_is_not_there_gets_nothing(form: Form) -> None:
                 state.view(seat)
             with pytest.raises(Illegal):
                 state.play(seat, rng.randrange(len(form.game.alphabet)))
+            with pytest.raises(Illegal):
+                state.idle(seat)
         assert state.position() == before

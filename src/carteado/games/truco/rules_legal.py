@@ -307,7 +307,14 @@ def controls(state: TrucoState, seat: int) -> list[int]:
 
 
 def idle(state: TrucoState, seat: int) -> int:
-    """What the table plays for a silent seat: the lowest card; no to a raise, yes to its own mão de onze."""
+    """What the table plays for a silent seat: the lowest card; no to a raise, yes to its own mão de onze.
+
+    Raises:
+        Illegal: the seat is not asked.
+    """
+    if seat not in state.asked_seats():
+        over, dealing = state.phase == rules_hand.OVER, state.phase == rules_hand.DEALING
+        raise illegal(state, seat, "match_over" if over else "dealing" if dealing else "not_your_turn")
     if state.phase == rules_hand.PLAYING:
         if state.kind == rules_hand.ESCURO:
             return BLIND
