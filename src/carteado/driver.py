@@ -22,7 +22,7 @@ class Xor:
     def __init__(self, seed: int) -> None:
         self._x: i64 = (seed & 0x7FFFFFFF) ^ 123456789
         self._y: i64 = ((seed >> 31) & 0x7FFFFFFF) ^ 362436069
-        self._z: i64 = 521288629
+        self._z: i64 = ((seed >> 62) & 0x7FFFFFFF) ^ 521288629
         self._w: i64 = 88675123
         for _ in range(20):  # neighbouring seeds drift apart
             self.randrange(2)

@@ -8,6 +8,7 @@ from pathlib import Path
 from carteado import games
 from carteado.cli.asking import UsageError
 from carteado.cli.words import Words, usual
+from carteado.core import GameError
 from carteado.match.match import Match
 from carteado.match.match import replay as replayed
 from carteado.match.record import Record, RecordError, decode
@@ -45,7 +46,12 @@ def replay(path: Path, lang: str | None, *, tables: bool) -> int:
         UsageError: the file holds no record, or one that does not play again; what was told before stands.
     """
     record = read(path)
-    teller = Teller(Words(usual() if lang is None else lang, record.game), tables=tables)
+    language = usual() if lang is None else lang
+    try:
+        games.package(record.game)
+    except GameError as error:
+        raise UsageError(f"{path}: {error}") from error
+    teller = Teller(Words(language, record.game), tables=tables)
     try:
         replayed(record, teller.tell)
     except RecordError as error:

@@ -63,12 +63,14 @@ class Speech(Protocol):
 
 
 class SpecError(ValueError):
-    """A scenario asks for a deal that cannot be. `key`, and `item` in its list, tell which of its words is wrong."""
+    """A scenario asks for a deal that cannot be. `key`, and `item` in its list, tell which of its words is wrong;
+    `misnamed`: the key itself is."""
 
-    def __init__(self, key: str, message: str, item: int | None = None) -> None:
+    def __init__(self, key: str, message: str, item: int | None = None, *, misnamed: bool = False) -> None:
         super().__init__(message)
         self.key = key
         self.item = item
+        self.misnamed = misnamed
 
 
 @dataclass(frozen=True)
