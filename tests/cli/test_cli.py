@@ -5,8 +5,12 @@ from __future__ import annotations
 import io
 import json
 import os
+import random
+import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import msgspec
@@ -21,6 +25,7 @@ from carteado.cli.words import LANGUAGES, Words
 from carteado.core import Deal, End
 from carteado.match import verify
 from carteado.match.record import Record, decode
+from tests.laws.forms import FORMS, choose, matches, over
 from tests.source import ROOT
 
 Out = pytest.CaptureFixture[str]
@@ -366,10 +371,6 @@ def test_the_usual_language_is_that_of_the_machine(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_can_be_said(language: str) -> None:
     """No message is missing and no gap is left, whatever the house rules."""
-    import random  # noqa: PLC0415
-
-    from tests.laws.forms import FORMS, choose, matches, over  # noqa: PLC0415 - many tables, made for this test alone
-
     spoken: set[str] = set()
     for form in FORMS:
         rng = random.Random(f"speech {form.name}")
@@ -425,3 +426,32 @@ def test_help_tells_every_command(capsys: Out) -> None:
     for command in ("serve", "play", "simulate", "check", "rules", "replay", "verify", "version"):
         assert command in said
         assert run([command, "--help"]) == 0
+
+
+# ---- serve -----------------------------------------------------------------------------------------------------------
+
+
+def test_serve_tells_its_address_answers_and_ends_when_told(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from carteado.cli import main; main()", "--port", "0", "--data", str(tmp_path)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().partition(": ")[2].strip()
+        with urllib.request.urlopen(f"{address}/api/games") as answer:  # noqa: S310 - our own server
+            assert json.loads(answer.read())[0]["key"] == "truco"
+        server.send_signal(signal.SIGTERM)
+        assert server.wait() == 0
+
+
+def test_a_busy_port_is_said_in_one_sentence(capsys: Out, tmp_path: Path) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+        assert f"port {port}" in refused(capsys, "serve", "--port", str(port), "--data", str(tmp_path))
+
+
+def test_a_data_folder_that_cannot_be_used(capsys: Out, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    said = refused(capsys, "serve", "--port", "0", "--data", str(tmp_path / "file" / "below"))
+    assert str(tmp_path / "file") in said

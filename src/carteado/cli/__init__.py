@@ -42,7 +42,7 @@ Language = Annotated[str | None, Parameter(name="--lang")]
 @app.command
 def serve(
     *,
-    port: int = 8765,
+    port: int | None = None,
     host: str = "127.0.0.1",
     data: Path | None = None,
     open_: Annotated[bool, Parameter(name="--open", negative=())] = False,
@@ -52,7 +52,7 @@ def serve(
     Parameters
     ----------
     port
-        Where to listen.
+        Where to listen; the first free one from 8000 on if nothing is said.
     host
         Which addresses to answer; 127.0.0.1 is this machine alone.
     data
