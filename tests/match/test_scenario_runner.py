@@ -10,6 +10,7 @@ import pytest
 from carteado.match import scenario
 from carteado.match.expectation import Failure
 from carteado.match.node import PlaceError
+from tests.source import ROOT
 
 HEAD = """\
 - id: something
@@ -193,3 +194,9 @@ def test_folders_and_files_that_are_not_there(tmp_path: Path) -> None:
     assert scenario.notes(tmp_path / "none.yaml") == {}
     with pytest.raises(PlaceError, match="cannot be read"):
         scenario.read(tmp_path)
+
+
+def test_the_scenario_in_the_notation_runs(write: Write) -> None:
+    book = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    (text,) = [block.partition("```")[0] for block in book.split("```yaml\n")[1:]]
+    run(write(text))
