@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from carteado import games
 from carteado.cards import card_text, parse_card
@@ -194,8 +194,8 @@ def new(
     return match
 
 
-def replay(record: Record) -> Match:
-    """The match that a record tells, played again.
+def replay(record: Record, watch: Callable[[Match], None] | None = None) -> Match:
+    """The match that a record tells, played again. `watch` sees it after each deal and each act.
 
     Raises:
         RecordError: the record does not hold; the message names the deal and the act.
@@ -214,9 +214,13 @@ def replay(record: Record) -> Match:
         place = f"deal {number}"
         try:
             match.deal_in_order([parse_card(text) for text in deal.order], deal.shares, deal.cut)
+            if watch is not None:
+                watch(match)
             for count, line in enumerate(deal.acts, start=1):
                 place = f"deal {number}, act {count} ({line!r})"
                 _again(match, line)
+                if watch is not None:
+                    watch(match)
         except (ValueError, Illegal) as error:
             raise RecordError(f"this record breaks at {place}: {error}") from error
     return match
