@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from carteado.cards import CARDS
 from carteado.core import DealError
 from carteado.games.truco import rules_stake, rules_trick
 from carteado.games.truco.rules import (
@@ -43,7 +44,7 @@ def deal(state: TrucoState, order: Sequence[int]) -> None:
     if state.phase != DEALING:
         message = "no deal is awaited now"
         raise DealError(message)
-    if len(order) != len(game.pack) or frozenset(order) != game.cards:
+    if not _is_pack(order, game.in_pack, len(game.pack)):
         message = f"this is not the pack of {len(game.pack)} cards that the table waits for"
         raise DealError(message)
     state.events = []
@@ -63,6 +64,18 @@ def deal(state: TrucoState, order: Sequence[int]) -> None:
         state.tell("cut", state.cutter())
     else:
         _offer_cut(state)
+
+
+def _is_pack(order: Sequence[int], in_pack: list[bool], size: int) -> bool:
+    """Whether an order is that of a pack of this size, whose cards are all different."""
+    missing = list(in_pack)
+    count = 0
+    for card in order:
+        if not 0 <= card < CARDS or not missing[card]:
+            return False
+        missing[card] = False
+        count += 1
+    return count == size
 
 
 def _clear_hand(state: TrucoState) -> None:

@@ -27,6 +27,7 @@ from carteado.games.truco.rules import (
     STAY,
     VOTE_BLIND,
     VOTE_OPEN,
+    ascending,
     card_of,
     cover_of,
     next_value,
@@ -240,10 +241,9 @@ def legal(state: TrucoState, seat: int) -> list[int]:
     if phase in (rules_hand.DEALING, rules_hand.OVER) or seat not in state.asked_seats():
         return []
     if phase == rules_hand.ANSWERING:
-        acts = [ACCEPT, FOLD]
         if not why_not_ask(state, seat):
-            acts.insert(0, due_raise(state))
-        return acts
+            return [due_raise(state), ACCEPT, FOLD]
+        return [ACCEPT, FOLD]
     if phase == rules_hand.DECIDING:
         return [FOLD, STAY]
     if phase == rules_hand.VOTING:
@@ -259,10 +259,12 @@ def _legal_in_play(state: TrucoState, seat: int) -> list[int]:
         if state.kind == rules_hand.ESCURO:
             acts = [BLIND + place for place in range(len(hand))]
         else:
-            cards = sorted(hand)
-            acts = [play_of(card) for card in cards]
+            cards = ascending(hand)
+            for card in cards:
+                acts.append(play_of(card))
             if not why_not_cover(state, seat):
-                acts += [cover_of(card) for card in cards]
+                for card in cards:
+                    acts.append(cover_of(card))
     if state.kind == rules_hand.ORDINARY and not why_not_ask(state, seat):
         acts.append(due_raise(state))
     return acts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from carteado.cards import CARDS
 from carteado.core import (
     Awaits,
     Deal,
@@ -71,7 +72,7 @@ class TrucoGame(Game):
         old = options.manilha == "velha"
         self.old_manilhas: Final = old
         self.pack: Final = truco_pack(spanish=spanish, clean=options.baralho_limpo, old_manilhas=old)
-        self.cards: Final = frozenset(self.pack)
+        self.in_pack: Final = [card in self.pack for card in range(CARDS)]
         self.ranks: Final = rank_order(spanish=spanish, q_over_j=options.q_over_j, clean=options.baralho_limpo)
         all_ranks = rank_order(spanish=spanish, q_over_j=options.q_over_j, clean=False)
         self.strengths: Final = base_strengths(all_ranks if old else self.ranks)
