@@ -130,10 +130,10 @@ def test_every_true_position_is_taken() -> None:
             assert game.position(text).position() == text
 
 
-HAND = "vira=4o hands=Ae.3p.7c/Qo.2e.6p/Kc.4p.5o/Jo.6c.7e exposed=-/-/-/- skipped=- turn=0 tricks=0::"
+HAND = "vira=4o hands=Ae.3p.7c/2e.6p.Qo/4p.5o.Kc/6c.7e.Jo exposed=-/-/-/- skipped=- turn=0 tricks=0::"
 STAKE = "value=1 asked=0 caller=- raiser=- no=- top=- looked=0 took=-"
 PLAYING = f"scores=0-0 dealer=3 number=1 question=1 phase=play kind=ordinary onze=- {STAKE} {HAND} shown=- result=-"
-SECOND = PLAYING.replace("hands=Ae.3p.7c/Qo.2e.6p/Kc.4p.5o/Jo.6c.7e", "hands=Ae.7c/2e.6p/Kc.4p/Jo.7e").replace(
+SECOND = PLAYING.replace("hands=Ae.3p.7c/2e.6p.Qo/4p.5o.Kc/6c.7e.Jo", "hands=Ae.7c/2e.6p/4p.Kc/7e.Jo").replace(
     "turn=0 tricks=0::", "turn=2 tricks=0:0.3p,1.Qo,2.5o,3.6c:2;2::"
 )
 
@@ -173,7 +173,7 @@ def test_the_positions_that_are_changed_below_are_sound() -> None:
         ("looked=0", "looked=1", "looked"),
         ("took=-", "took=3", "took"),
         ("vira=4o", "vira=-", "position"),
-        ("hands=Ae.3p.7c/Qo.2e.6p", "hands=Ae.3p/Qo.2e.6p.7c", "hands"),
+        ("hands=Ae.3p.7c/2e.6p.Qo", "hands=Ae.3p/2e.6p.7c.Qo", "hands"),
         ("hands=Ae.3p", "hands=Ae.-", "hands"),
         ("skipped=-", "skipped=1", "skipped"),
         ("turn=0", "turn=1", "turn"),

@@ -105,6 +105,8 @@ def _hands(state: TrucoState, view: TrucoView, hidden: list[int], rng: Rng) -> N
         state.hands[holder] = [
             parse_card(text) if text != BACK else kept.pop() if kept else hidden.pop() for text in hand
         ]
+        if state.kind != rules_hand.ESCURO:
+            state.hands[holder].sort()
         if holder != view.seat or state.kind == rules_hand.ESCURO:
             state.shown += [Shown(eye, holder, card, rules_hand.IN_HAND) for card in known]
         state.shown += [Shown(eye, holder, card, since) for card, since in maybe.items()]

@@ -215,6 +215,8 @@ def read(game: TrucoGame, text: str) -> TrucoState:
         raise reader.fail("vira", "a card of this pack")
     rules_deal.set_vira(state, vira)
     state.hands = [reader.cards("hands", each) for each in _by_seat(reader, "hands")]
+    if state.kind != rules_hand.ESCURO:
+        state.hands = [sorted(hand) for hand in state.hands]
     state.exposed = [reader.card_or_none("exposed", each) for each in _by_seat(reader, "exposed")]
     skipped = reader.seats("skipped")
     state.skipped = [seat in skipped for seat in range(game.players)]

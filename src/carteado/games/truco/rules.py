@@ -135,18 +135,6 @@ def cover_of(card: int) -> int:
     return COVER + _PLACES[card]
 
 
-def ascending(hand: list[int]) -> list[int]:
-    """The cards of a hand in ascending order. A hand has three at most: compiled, this is faster than `sorted`."""
-    cards = list(hand)
-    for count in range(1, len(cards)):
-        place, card = count, cards[count]
-        while place > 0 and cards[place - 1] > card:
-            cards[place] = cards[place - 1]
-            place -= 1
-        cards[place] = card
-    return cards
-
-
 def card_of(action: int) -> int:
     """The card that a `play` or `cover` speaks of."""
     return TRUCO_CARDS[action if action < COVER else action - COVER]

@@ -146,6 +146,8 @@ def serve(state: TrucoState) -> None:
         while len(hand) < 3:
             hand.append(state.undealt[top])
             top += 1
+        if state.kind != ESCURO:
+            hand.sort()
     if not game.old_manilhas:
         set_vira(state, state.undealt[top])
     state.undealt = []

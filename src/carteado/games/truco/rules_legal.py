@@ -27,7 +27,6 @@ from carteado.games.truco.rules import (
     STAY,
     VOTE_BLIND,
     VOTE_OPEN,
-    ascending,
     card_of,
     cover_of,
     next_value,
@@ -259,12 +258,9 @@ def _legal_in_play(state: TrucoState, seat: int) -> list[int]:
         if state.kind == rules_hand.ESCURO:
             acts = [BLIND + place for place in range(len(hand))]
         else:
-            cards = ascending(hand)
-            for card in cards:
-                acts.append(play_of(card))
+            acts = [play_of(card) for card in hand]
             if not why_not_cover(state, seat):
-                for card in cards:
-                    acts.append(cover_of(card))
+                acts += [cover_of(card) for card in hand]
     if state.kind == rules_hand.ORDINARY and not why_not_ask(state, seat):
         acts.append(due_raise(state))
     return acts
@@ -280,7 +276,7 @@ def fouls(state: TrucoState, seat: int) -> list[int]:
         if state.kind == rules_hand.ESCURO:
             acts = [BLIND + place for place in range(len(hand))]
         else:
-            acts = [play_of(card) for card in sorted(hand)]
+            acts = [play_of(card) for card in hand]
     if state.kind != rules_hand.ORDINARY and not why_not_ask(state, seat):
         acts.append(RAISE)
     return acts
@@ -296,11 +292,11 @@ def controls(state: TrucoState, seat: int) -> list[int]:
             return sorted({*asked, raise_to(next_value(state.asked))})
         return asked
     hand = state.hands[seat]
-    acts = [play_of(card) for card in sorted(hand)]
+    acts = [play_of(card) for card in hand]
     if state.kind == rules_hand.ESCURO:
         acts = [BLIND + place for place in range(len(hand))]
     elif state.game.covered:
-        acts += [cover_of(card) for card in sorted(hand)]
+        acts += [cover_of(card) for card in hand]
     if next_value(state.value) and state.kind == rules_hand.ORDINARY:
         acts.append(raise_to(next_value(state.value)))
     elif state.kind != rules_hand.ORDINARY:

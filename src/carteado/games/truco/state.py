@@ -144,6 +144,7 @@ class TrucoState(State):
         self.undealt: list[int] = []  # the top of the pack while nobody has cards yet
         self.vira: int = NOBODY
         self.manilha: int = NOBODY  # the place of the manilha's rank in the hierarchy
+        # Ascending, so that legal acts are; in the escuro as dealt, since the place of a sorted card would tell of it.
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.looked: int = 0  # how many cards the cutter has looked at
         self.cutter_took: int = NOBODY  # the seat that got the cutter's card
