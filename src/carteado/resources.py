@@ -22,6 +22,11 @@ def rule_books() -> Path:
     return _folder("docs/rules")
 
 
+def terms(lang: str) -> Path:
+    """Return the file of the words that the terminal and the browser say in any game."""
+    return _PACKAGE / "terms" / f"{lang}.ftl"
+
+
 def scenarios() -> Path:
     """Return the folder of the scenarios, one folder a game."""
     return _folder("scenarios")

@@ -106,7 +106,7 @@ def test_saved_records_verify_and_replay(capsys: Out, tmp_path: Path) -> None:
         assert record.options["target"] == 15
         assert record.options["out_of_turn"] == "exposed"
         assert run(["verify", str(path)]) == 0
-        assert "holds" in capsys.readouterr().out
+        assert "A súmula confere" in capsys.readouterr().out
         assert run(["replay", str(path), "--lang", "en"]) == 0
         told = capsys.readouterr().out
         assert f"Hand {len(record.deals)}" in told
@@ -228,8 +228,10 @@ def test_verify_tells_what_does_not_hold(capsys: Out, tmp_path: Path) -> None:
     changed = record()
     changed.deals[0].order[:2] = changed.deals[0].order[1::-1]
     path.write_bytes(changed.encode())
-    assert run(["verify", str(path)]) == 1
-    assert f"{path}: deal 1: the order does not follow" in capsys.readouterr().out
+    assert run(["verify", str(path), "--lang", "en"]) == 1
+    assert f"{path}: Deal 1: the order of the cards does not follow" in capsys.readouterr().out
+    assert run(["verify", str(path), "--lang", "pt-PT"]) == 1
+    assert f"{path}: Distribuição 1: a ordem das cartas não decorre" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,7 @@ def test_a_record_is_for_who_played_and_when_it_is_over(server: Server, client: 
     record = client.get(path)
     assert record.json()["proof"]["secret"] == finished.secret
     verdict = msgspec.json.decode(client.post("/api/verify", content=record.content).content, type=wire.Verdict)
-    assert verdict.holds, verdict.lines
+    assert verdict.holds, verdict.faults
     forged = record.content.replace(b'"cut": 0', b'"cut": 1').replace(b"play", b"cover", 1)
     verdict = msgspec.json.decode(client.post("/api/verify", content=forged).content, type=wire.Verdict)
     assert not verdict.holds
@@ -145,7 +145,7 @@ def test_a_body_that_is_too_long(client: httpx.Client) -> None:
 def test_verifying_what_is_no_record(client: httpx.Client, body: bytes) -> None:
     verdict = msgspec.json.decode(client.post("/api/verify", content=body).content, type=wire.Verdict)
     assert not verdict.holds
-    assert len(verdict.lines) == 1
+    assert [fault.code for fault in verdict.faults] == ["not_a_record"]
 
 
 def test_other_sites_send_nothing_in_a_visitors_name(server: Server, client: httpx.Client) -> None:

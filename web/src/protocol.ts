@@ -233,12 +233,25 @@ export interface ErrorText {
   detail: string;
 }
 
-/**
- * POST /api/verify with a record: whether it holds, and a line for each thing that was checked or is wrong.
- */
+/** POST /api/verify with a record: whether it holds, how many deals it has, and all that does not hold. */
 export interface Verdict {
   holds: boolean;
-  lines: string[];
+  deals: number;
+  faults: Fault[];
+}
+
+/**
+ * Something in a record that does not hold. `code` names it: `not_a_record`, `no_secret` (the match is not
+ * over, its dealing cannot be checked yet), `secret_damaged`, `secret_foreign` (it does not belong to the
+ * commitment), `deal_damaged`, `order_foreign` (the order does not follow from the secret, the shares and the
+ * cut), `does_not_play` (an act is refused), `not_over`, `result_foreign` (the acts lead to another),
+ * `seal_foreign` (something was changed). `deal` is the number of the deal, from 1, where it is one; `detail`
+ * is for developers, in English.
+ */
+export interface Fault {
+  code: string;
+  deal: number | null;
+  detail: string;
 }
 
 /** All that a seat knows of a match of Truco. Sides are 0 (even seats) and 1 (odd seats). */

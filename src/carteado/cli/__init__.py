@@ -194,17 +194,19 @@ def replay(record: Path, *, tables: Annotated[bool, Parameter(negative=())] = Fa
 
 
 @app.command
-def verify(record: Path) -> int:
+def verify(record: Path, *, lang: Language = None) -> int:
     """Check that a record holds: the dealing was fair, and the match went as it says.
 
     Parameters
     ----------
     record
         The file of the record (súmula).
+    lang
+        pt-BR, pt-PT or en.
     """
     from carteado.cli import records  # noqa: PLC0415 - each command brings its own
 
-    return records.verify(record)
+    return records.verify(record, lang)
 
 
 @app.command

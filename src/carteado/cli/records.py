@@ -29,13 +29,16 @@ def read(path: Path) -> Record:
         raise UsageError(f"{path}: {error}") from error
 
 
-def verify(path: Path) -> int:
+def verify(path: Path, lang: str | None) -> int:
     """Say whether a record holds, and what does not; return 1 if something does not."""
-    found = faults(read(path))
+    record = read(path)
+    words = Words(usual() if lang is None else lang)
+    found = faults(record)
     for fault in found:
-        sys.stdout.write(f"{path}: {fault}\n")
+        detail = f" [{fault.detail}]" if fault.detail else ""
+        sys.stdout.write(f"{path}: {words.say(f'fault-{fault.code}', {'deal': fault.deal or 0})}{detail}\n")
     if not found:
-        sys.stdout.write(f"{path}: holds: the dealing follows from the secret, and the match from the acts\n")
+        sys.stdout.write(f"{path}: {words.say('record-holds', {'deals': len(record.deals)})}\n")
     return 1 if found else 0
 
 

@@ -14,11 +14,12 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 
 from carteado import __version__, bots, games, rulebook
+from carteado import resources as ours
 from carteado.core import GameError
 from carteado.match import record as records
 from carteado.match.journal import JournalError
 from carteado.match.record import RecordError
-from carteado.match.verify import faults
+from carteado.match.verify import Fault, faults
 from carteado.options import Choice, OptionError
 from carteado.rulebook import RulebookError
 from carteado.server import wire
@@ -96,11 +97,11 @@ def option_info(choice: Choice) -> wire.OptionInfo:
 
 @get("/api/terms/{game:str}/{lang:str}", sync_to_thread=False)
 def terms(game: str, lang: str) -> Response[str]:
-    """The words of a game in a language, as Fluent text."""
+    """The words of a game in a language and those of any game, as Fluent text."""
     if game in games.names() and LANG.fullmatch(lang):
         file = resources.files(f"carteado.games.{game}") / "terms" / f"{lang}.ftl"
         if file.is_file():
-            text = file.read_text(encoding="utf-8")
+            text = f"{file.read_text(encoding='utf-8')}\n{ours.terms(lang).read_text(encoding='utf-8')}"
             return Response(text, media_type=MediaType.TEXT, headers={"Cache-Control": "no-cache"})
     raise ApiError(404, "no_such_words", f"there are no words of {game!r} in {lang!r}")
 
@@ -180,10 +181,9 @@ async def verify(request: AnyRequest) -> AnyResponse:
     try:
         record = records.decode(await request.body())
     except RecordError as error:
-        return answer(wire.Verdict(holds=False, lines=[str(error)]))
+        return answer(wire.Verdict(holds=False, deals=0, faults=[Fault("not_a_record", detail=str(error))]))
     found = await asyncio.to_thread(faults, record)
-    good = [f"{len(record.deals)} deals follow from the secret that was committed to", "the acts lead to the result"]
-    return answer(wire.Verdict(holds=not found, lines=found or good))
+    return answer(wire.Verdict(holds=not found, deals=len(record.deals), faults=found))
 
 
 def refuse_others(request: AnyRequest) -> None:

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from carteado.match.verify import Fault
 from carteado.options import OptionValue
 from carteado.views import Event, View
 
@@ -262,10 +263,11 @@ class ErrorText(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """POST /api/verify with a record: whether it holds, and a line for each thing that was checked or is wrong."""
+    """POST /api/verify with a record: whether it holds, how many deals it has, and all that does not hold."""
 
     holds: bool
-    lines: list[str]
+    deals: int
+    faults: list[Fault]
 
 
 class MalformedError(ValueError):

@@ -145,6 +145,5 @@ end-truco_at_eleven = There is no truco at eleven: whoever called it has lost.
 again = Play another
 record = Save the record
 verify = Check it
-verdict-holds = The record holds.
 verdict-fails = The record does not hold.
 home = Back to the start

@@ -140,6 +140,5 @@ end-truco_at_eleven = Na mão de onze não se pede truco: quem pediu perdeu.
 again = Jogar outra
 record = Baixar a súmula
 verify = Conferir
-verdict-holds = A súmula confere.
 verdict-fails = A súmula não confere.
 home = Voltar à entrada

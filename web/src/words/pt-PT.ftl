@@ -140,6 +140,5 @@ end-truco_at_eleven = Na mão de onze não se pede truco: quem pediu perdeu.
 again = Jogar outra
 record = Descarregar o registo da partida
 verify = Conferir
-verdict-holds = O registo confere.
 verdict-fails = O registo não confere.
 home = Voltar à entrada

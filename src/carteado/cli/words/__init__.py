@@ -9,7 +9,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from carteado import games
+from carteado import games, resources
 from carteado.games import Phrase, Told
 
 LANGUAGES: Final = ("pt-BR", "pt-PT", "en")
@@ -35,6 +35,7 @@ class Words:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._read(HERE / f"{language}.ftl")
+        self._read(resources.terms(language))
         if game is not None:
             self._read(Path(games.__file__).parent / game / "terms" / f"{language}.ftl")
 

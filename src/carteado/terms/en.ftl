@@ -1,0 +1,16 @@
+# Words that the terminal and the browser say in any game.
+
+record-holds = The record holds: { $deals ->
+    [one] the deal follows
+   *[other] all { $deals } deals follow
+} from the secret, and the match from what was played.
+fault-not_a_record = This is no record of a match, or it is damaged.
+fault-no_secret = The secret is not in the record: the match is not over, and its dealing cannot be checked yet.
+fault-secret_damaged = The secret is damaged.
+fault-secret_foreign = The secret is not the one that the house committed to before the match.
+fault-deal_damaged = Deal { $deal }: it is damaged.
+fault-order_foreign = Deal { $deal }: the order of the cards does not follow from the secret, the shares and the cut.
+fault-does_not_play = The match cannot have been played so: an act would be refused.
+fault-not_over = The match is not over, though its secret is known.
+fault-result_foreign = The result is not the one that the acts lead to.
+fault-seal_foreign = The seal is not that of this match: something was changed.

@@ -1,0 +1,16 @@
+# Palavras que o terminal e o navegador dizem em qualquer jogo.
+
+record-holds = A súmula confere: { $deals ->
+    [one] a distribuição segue do segredo
+   *[other] as { $deals } distribuições seguem do segredo
+}, e a partida segue do que foi jogado.
+fault-not_a_record = Isto não é uma súmula, ou está estragada.
+fault-no_secret = O segredo não está na súmula: a partida não acabou, e ainda não dá para conferir a distribuição.
+fault-secret_damaged = O segredo está estragado.
+fault-secret_foreign = O segredo não é o que a casa prometeu antes da partida.
+fault-deal_damaged = Distribuição { $deal }: está estragada.
+fault-order_foreign = Distribuição { $deal }: a ordem das cartas não segue do segredo, das parcelas e do corte.
+fault-does_not_play = A partida não pode ter sido jogada assim: uma jogada seria recusada.
+fault-not_over = A partida não acabou, mas o segredo já é conhecido.
+fault-result_foreign = O resultado não é o que as jogadas dão.
+fault-seal_foreign = O lacre não é o desta partida: alguma coisa foi trocada.

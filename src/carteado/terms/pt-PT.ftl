@@ -1,0 +1,16 @@
+# Palavras que o terminal e o navegador dizem em qualquer jogo.
+
+record-holds = O registo confere: { $deals ->
+    [one] a distribuição decorre do segredo
+   *[other] as { $deals } distribuições decorrem do segredo
+}, e a partida decorre do que foi jogado.
+fault-not_a_record = Isto não é um registo de partida, ou está danificado.
+fault-no_secret = O segredo não está no registo: a partida não terminou, e ainda não é possível conferir a distribuição.
+fault-secret_damaged = O segredo está danificado.
+fault-secret_foreign = O segredo não é o que a casa prometeu antes da partida.
+fault-deal_damaged = Distribuição { $deal }: está danificada.
+fault-order_foreign = Distribuição { $deal }: a ordem das cartas não decorre do segredo, das parcelas e do corte.
+fault-does_not_play = A partida não pode ter sido jogada assim: uma jogada seria recusada.
+fault-not_over = A partida não terminou, mas o segredo já é conhecido.
+fault-result_foreign = O resultado não é o que as jogadas dão.
+fault-seal_foreign = O selo não é o desta partida: alguma coisa foi trocada.
