@@ -243,8 +243,8 @@ export interface Verdict {
 /**
  * Something in a record that does not hold. `code` names it: `not_a_record`, `no_secret` (the match is not
  * over, its dealing cannot be checked yet), `secret_damaged`, `secret_foreign` (it does not belong to the
- * commitment), `deal_damaged`, `order_foreign` (the order does not follow from the secret, the shares and the
- * cut), `does_not_play` (an act is refused), `not_over`, `result_foreign` (the acts lead to another),
+ * commitment), `deal_damaged`, `order_foreign` (it does not follow from the secret, the shares and the cut),
+ * `does_not_play` (an act is refused), `not_over`, `result_foreign` (the acts lead to another),
  * `seal_foreign` (something was changed). `deal` is the number of the deal, from 1, where it is one; `detail`
  * is for developers, in English.
  */

@@ -198,5 +198,5 @@ def _log_plainly() -> None:
             structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S"),
             structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
         ],
-        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # whatever stderr is when there is something to say
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # the stderr of then
     )
