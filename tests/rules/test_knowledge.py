@@ -75,6 +75,7 @@ class Table:
             self.diaries.clear()
         exposed = [card_text(card) for card in self.state.exposed if card >= 0]
         place = len(self.state.play_cards)
+        top = list(self.state.undealt)
         step.apply(self.state)
         for event in self.state.told(None):
             seat, card = event.facts.get("seat"), event.facts.get("card")
@@ -82,7 +83,8 @@ class Table:
                 self.show_partners(event.facts["side"])
             elif event.kind == "gave" and isinstance(seat, int):
                 partner = (seat + 2) % self.game.players
-                self.note([seat], partner, "has", frozenset({card_text(self.state.hands[partner][0])}))
+                given = top[1 if self.text(step.action) == "give second" else 0]
+                self.note([seat], partner, "has", frozenset({card_text(given)}))
             elif event.kind == "covered" and isinstance(seat, int):
                 others = [viewer for viewer in self.viewers if viewer != seat]
                 self.note(others, seat, "cover", place)
