@@ -40,6 +40,7 @@ class Both:
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
+        self.shyness = rng.choice([0.0, 0.5, 1.0])
         self.house = house(rng)
         self.game = Game(self.house.options, self.house.players)
         dealer = rng.randrange(self.house.players)
@@ -119,8 +120,11 @@ class Both:
         rng, seats = self.rng, range(self.house.players)
         legal = [(seat, act) for seat in seats for act in sorted(self.oracle.legal(seat))]
         fouls = [(seat, act) for seat in seats for act in sorted(self.oracle.fouls(seat))]
+        # More of what chance alone would seldom play: talk, and card after card face down.
         talk = [(seat, act) for seat, act in legal if act.split()[0] not in {"play", "cover", "fold", "raise"}]
-        seat, text = rng.choice((fouls and rng.random() < 0.1 and fouls) or (rng.random() < 0.2 and talk) or legal)
+        covers = [(seat, act) for seat, act in legal if act.startswith("cover")]
+        favourites = [(fouls, 0.1), (talk, 0.2), (covers, self.shyness)]
+        seat, text = rng.choice(next((acts for acts, chance in favourites if acts and rng.random() < chance), legal))
         self.story.append(f"{seat} {text}")
         self.state.play(seat, self.game.alphabet.parse(text))
         self.oracle.act(seat, text)

@@ -197,6 +197,17 @@ def test_what_the_rules_cannot_have_brought_about_is_refused(old: str, new: str,
         Game(Options(), 4).position(PLAYING.replace(old, new, 1))
 
 
+ASKED = PLAYING.replace("phase=play", "phase=answer").replace("asked=0 caller=- raiser=-", "asked=3 caller=0 raiser=0")
+
+
+@pytest.mark.parametrize("no", ["1.3", "3.1", "0", "1.1", "2", "-.1"])
+def test_somebody_who_is_asked_has_not_said_no(no: str) -> None:
+    for said in ("-", "1", "3"):
+        assert Game(Options(), 4).position(ASKED.replace("no=-", f"no={said}")).asked_seats()
+    with pytest.raises(NotationError, match=f"no={no} is wrong"):
+        Game(Options(), 4).position(ASKED.replace("no=-", f"no={no}"))
+
+
 @pytest.mark.parametrize(
     "tricks",
     [
