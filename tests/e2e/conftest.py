@@ -6,12 +6,21 @@ other test could call `asyncio.run` after it. Here the browser lives as long as 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Playwright, sync_playwright
 
 from tests.e2e import browser as chromium
+from tests.e2e.house import House
+from tests.e2e.player import Player, Watch
+from tests.e2e.stories import tell
+
+DESKTOP = (1440, 900)
+PHONE = (360, 740)
+SHORT = (360, 640)
+
+Seat = Callable[..., Player]
 
 
 @pytest.fixture(scope="module")
@@ -39,3 +48,46 @@ def browser(browser_type: BrowserType) -> Iterator[Browser]:
 def browser_context_args() -> dict[str, object]:
     """Return what every page is opened with: Portuguese, and no animation to wait for."""
     return {"locale": "pt-BR", "reduced_motion": "reduce", "service_workers": "block"}
+
+
+@pytest.fixture(scope="module")
+def stories(request: pytest.FixtureRequest) -> dict[str, int]:
+    """Return the tables that a module sits down at: its own list `TABLES`, with how many of each."""
+    return dict(getattr(request.module, "TABLES", {}))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, stories: dict[str, int]) -> Iterator[House]:
+    """Run the server, with the tables of this module."""
+    told = [story for name, copies in stories.items() for story in tell(name, copies=copies)]
+    with House(tmp_path_factory.mktemp("house"), told).running() as running:
+        yield running
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """Hear what goes wrong in a page; at the end of the test, nothing may have."""
+    watching = Watch()
+    yield watching
+    assert watching.faults == []
+
+
+@pytest.fixture
+def seat(house: House, new_context: Callable[..., BrowserContext], watch: Watch) -> Seat:
+    """Sit down at a prepared table, in a browser of one's own: `seat("called", PHONE)`."""
+
+    def sit(story: str, size: tuple[int, int] = DESKTOP, **settings: object) -> Player:
+        context = new_context(viewport={"width": size[0], "height": size[1]}, **settings)
+        address = house.seat(context, story)
+        return Player(watched(context, watch)).sit(address)
+
+    return sit
+
+
+def watched(context: BrowserContext, watch: Watch) -> Page:
+    """Open a page that is listened to."""
+    page = context.new_page()
+    watch.over(page)
+    return page
+
+
