@@ -7,6 +7,7 @@ other test could call `asyncio.run` after it. Here the browser lives as long as 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Playwright, sync_playwright
@@ -16,11 +17,22 @@ from tests.e2e.house import House
 from tests.e2e.player import Player, Watch
 from tests.e2e.stories import tell
 
-DESKTOP = (1440, 900)
-PHONE = (360, 740)
-SHORT = (360, 640)
+Size = tuple[int, int]
+DESKTOP: Size = (1440, 900)
+PHONE: Size = (360, 740)
+SHORT: Size = (360, 640)
 
-Seat = Callable[..., Player]
+
+class Browse(Protocol):
+    """Opens a browser of one's own, and a page in it that is listened to."""
+
+    def __call__(self, size: Size = DESKTOP, **settings: object) -> Page: ...
+
+
+class Seat(Protocol):
+    """Sits down at a prepared table, in a browser of one's own."""
+
+    def __call__(self, story: str, size: Size = DESKTOP, **settings: object) -> Player: ...
 
 
 @pytest.fixture(scope="module")
@@ -46,8 +58,8 @@ def browser(browser_type: BrowserType) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def browser_context_args() -> dict[str, object]:
-    """Return what every page is opened with: Portuguese, and no animation to wait for."""
-    return {"locale": "pt-BR", "reduced_motion": "reduce", "service_workers": "block"}
+    """Return what every page is opened with: no animation to wait for."""
+    return {"reduced_motion": "reduce", "service_workers": "block"}
 
 
 @pytest.fixture(scope="module")
@@ -73,13 +85,23 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest.fixture
-def seat(house: House, new_context: Callable[..., BrowserContext], watch: Watch) -> Seat:
-    """Sit down at a prepared table, in a browser of one's own: `seat("called", PHONE)`."""
+def browse(new_context: Callable[..., BrowserContext], watch: Watch) -> Browse:
+    """Return what opens a page, in Portuguese unless it is said otherwise."""
 
-    def sit(story: str, size: tuple[int, int] = DESKTOP, **settings: object) -> Player:
-        context = new_context(viewport={"width": size[0], "height": size[1]}, **settings)
-        address = house.seat(context, story)
-        return Player(watched(context, watch)).sit(address)
+    def opened(size: Size = DESKTOP, **settings: object) -> Page:
+        viewport = {"width": size[0], "height": size[1]}
+        return watched(new_context(viewport=viewport, **{"locale": "pt-BR", **settings}), watch)
+
+    return opened
+
+
+@pytest.fixture
+def seat(house: House, browse: Browse) -> Seat:
+    """Return what sits down: `seat("called", PHONE)`."""
+
+    def sit(story: str, size: Size = DESKTOP, **settings: object) -> Player:
+        page = browse(size, **settings)
+        return Player(page).sit(house.seat(page.context, story))
 
     return sit
 
@@ -89,5 +111,3 @@ def watched(context: BrowserContext, watch: Watch) -> Page:
     page = context.new_page()
     watch.over(page)
     return page
-
-

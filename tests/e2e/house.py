@@ -7,14 +7,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Queue
 from threading import Thread
 
-import msgspec
 from playwright.sync_api import BrowserContext
 
 from carteado.server.guest import COOKIE, KEY_BYTES, Guests
@@ -114,11 +112,6 @@ class House:
         with _asleep(worker):
             yield
 
-    def bots_are_up(self) -> bool:
-        """Whether the process in which the bots think runs."""
-        assert self._process is not None
-        return bool(_children(self._process.pid, "spawn_main"))
-
     # ---- visitors ---------------------------------------------------------------------------------------------------
 
     def seat(self, context: BrowserContext, story: str) -> str:
@@ -127,17 +120,6 @@ class House:
         key, cookie = self._tables[story].pop(0)
         context.add_cookies([{"name": COOKIE, "value": cookie, "url": self.address}])
         return f"{self.address}/mesa/{key}"
-
-    def record(self, context: BrowserContext, table: str) -> bytes:
-        """The record of the match at this address, as it is handed to the visitor when it is over."""
-        answer = context.request.get(f"{self.address}/api/tables/{table.rsplit('/', 1)[1]}/record")
-        assert answer.ok, answer.text()
-        return answer.body()
-
-    def scores(self, context: BrowserContext) -> list[int]:
-        """The scores at the visitor's table."""
-        found = msgspec.json.decode(context.request.get(f"{self.address}/api/tables/mine").body(), type=dict)
-        return list(found["scores"])
 
 
 @contextmanager
@@ -168,11 +150,3 @@ def _free_port() -> int:
     """A port that nobody has: the server comes back to it when it is started again."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         return int(listener.getsockname()[1])
-
-
-def wait_until(true: object, what: str) -> None:
-    """Not to be used where the page itself can be waited for."""
-    end = time.monotonic() + PATIENCE
-    assert callable(true)
-    while not true():
-        assert time.monotonic() < end, what

@@ -1,4 +1,4 @@
-"""Everything that the table sends to a browser, held afterwards against the record: was anything told too early?"""
+"""Everything that the table sends to a browser, held against the record of the match afterwards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ class Wiretap:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode()))
+        socket.on("framereceived", self._keep)
+
+    def _keep(self, frame: str | bytes) -> None:
+        self.frames.append(frame if isinstance(frame, str) else frame.decode())
 
     def check(self, record: Record) -> None:
         """No frame holds a card that seat 0 had not been shown by then, nor the secret before the end."""

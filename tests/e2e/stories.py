@@ -23,6 +23,11 @@ def leading(name: str) -> Story:
     return story.act("leave")
 
 
+def raised(name: str) -> Story:
+    """The person has asked for truco and the others have taken it: the hand is worth three."""
+    return leading(name).act("raise 3", "1 accept")
+
+
 def called(name: str) -> Story:
     """Bia, who begins, has two manilhas and asks for truco; the partner has nothing to accept with."""
     story = Story(name, dealer=0, scores=(7, 8))
@@ -30,8 +35,9 @@ def called(name: str) -> Story:
 
 
 def eleven(name: str) -> Story:
-    """Mão de onze: the person and the partner look at their cards."""
-    return Story(name, dealer=3, scores=(11, 9)).deal(lambda hands: hands.good(0)).act("leave")
+    """Mão de onze: the person and the partner look at their cards, and there is little to see."""
+    story = Story(name, dealer=3, scores=(11, 9))
+    return story.deal(lambda hands: not hands.good(0) and not hands.good(2)).act("leave")
 
 
 def dark(name: str) -> Story:
@@ -40,10 +46,25 @@ def dark(name: str) -> Story:
 
 
 def last(name: str) -> Story:
-    """Ten all, and the person leads a hand that is worth three: the best card wins, and another is higher than theirs."""
-    story = Story(name, dealer=3, scores=(10, 10))
-    story.deal(lambda hands: hands.manilhas(0) == 2 and not any(hands.manilhas(seat) for seat in (1, 3)))
-    return story.act("leave")
+    """A hand that is worth three to either side, and takes it over the line; the person has two of the manilhas."""
+    story = Story(name, dealer=3, scores=(10, 9))
+    story.deal(lambda hands: hands.manilhas(0) == 2 and not hands.manilhas(1) and not hands.manilhas(3))
+    return story.act("leave", "raise 3", "1 accept")
+
+
+def calling(name: str) -> Story:
+    """The person leads; Bia comes next, has two manilhas, and will ask for truco."""
+    story = Story(name, dealer=3, scores=(4, 6))
+    return story.deal(lambda hands: hands.manilhas(1) == 2 and hands.plain(0) and hands.plain(2)).act("leave")
+
+
+def between(name: str) -> Story:
+    """In the second trick two have played, and the person is next."""
+    story = Story(name, dealer=1, scores=(7, 8)).deal(lambda hands: hands.manilhas(0) == 1)
+    story.act("leave").play_lowest(4)
+    while story.view.turn != 0:
+        story.play_lowest()
+    return story
 
 
 def strict(name: str) -> Story:
@@ -56,10 +77,21 @@ def strict_eleven(name: str) -> Story:
     return Story(name, "truco/texto", dealer=3, scores=(11, 9)).deal().act("leave")
 
 
-MAKERS: dict[str, Callable[[str], Story]] = {
-    each.__name__: each
-    for each in (cutting, cutting_alone, leading, called, eleven, dark, last, strict, strict_eleven)
-}
+TELLERS: Sequence[Callable[[str], Story]] = (
+    between,
+    called,
+    calling,
+    cutting,
+    cutting_alone,
+    dark,
+    eleven,
+    last,
+    leading,
+    raised,
+    strict,
+    strict_eleven,
+)
+MAKERS = {each.__name__: each for each in TELLERS}
 
 
 def tell(*names: str, copies: int = 1) -> Sequence[Story]:

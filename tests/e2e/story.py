@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from carteado import games
-from carteado.cards import card_text, parse_card
+from carteado.cards import card_text
 from carteado.core import Turn
 from carteado.games.truco.state import TrucoState
 from carteado.games.truco.view import TrucoView

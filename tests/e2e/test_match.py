@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from carteado.match import record as records
 from carteado.match.record import Record
 from carteado.match.verify import faults
-from tests.e2e.conftest import DESKTOP, PHONE, watched
+from tests.e2e.conftest import DESKTOP, PHONE, Browse
 from tests.e2e.house import House
 from tests.e2e.leaks import Wiretap
-from tests.e2e.player import Moment, Player, Watch
+from tests.e2e.player import Moment, Player
 
 LONGEST = 60 * 12
 """No match asks one player more often: there are at most 60 hands."""
@@ -121,10 +121,8 @@ def whole_match(player: Whole, folder: Path) -> Record:
     return record
 
 
-def test_a_match_of_four_at_a_desk(
-    house: House, new_context: Callable[..., BrowserContext], watch: Watch, tmp_path: Path
-) -> None:
-    page = watched(new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]}), watch)
+def test_a_match_of_four_at_a_desk(house: House, browse: Browse, tmp_path: Path) -> None:
+    page = browse(DESKTOP)
     tap = Wiretap(page)
     player = begin(page, house, "paulista")
     record = whole_match(player, tmp_path)
@@ -136,11 +134,8 @@ def test_a_match_of_four_at_a_desk(
     expect(page.get_by_test_id("continue")).to_contain_text("0 × 0")
 
 
-def test_a_match_of_two_on_a_phone(
-    house: House, new_context: Callable[..., BrowserContext], watch: Watch, tmp_path: Path
-) -> None:
-    context = new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True)
-    page = watched(context, watch)
+def test_a_match_of_two_on_a_phone(house: House, browse: Browse, tmp_path: Path) -> None:
+    page = browse(PHONE, has_touch=True, is_mobile=True)
     tap = Wiretap(page)
     record = whole_match(begin(page, house, "mano"), tmp_path)
     assert record.players == 2
