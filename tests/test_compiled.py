@@ -53,7 +53,7 @@ def test_the_wheel_brings_the_client() -> None:
 def test_the_laws_hold_on_the_compiled_build() -> None:
     done = run(
         *("-m", "pytest", "tests/laws", "-q", "-p", "no:cacheprovider", "-o", "addopts=--tb=short"),
-        CARTEADO_DEALS=os.environ.get("CARTEADO_DEALS") or str(size(200, 10_000)),
+        CARTEADO_DEALS=os.environ.get("CARTEADO_DEALS") or str(size(200, 1000)),
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -19,5 +19,6 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/browser.ts"],
   },
 });

@@ -157,6 +157,19 @@ class Bot(Protocol):
         ...
 
 
+def parse_seat(text: str, players: int) -> Seat:
+    """The seat that a text names: one of `0` to `players` - 1, written so.
+
+    Raises:
+        NotationError: there is no such seat.
+    """
+    for seat in range(players):
+        if text == str(seat):
+            return seat
+    message = f"there is no seat {text[:20]}; seats go from 0 to {players - 1}"
+    raise NotationError(message)
+
+
 class Alphabet:
     """Every action that a game can ever see, under any options: a fixed list of texts.
 
@@ -253,7 +266,11 @@ class State:
         raise NotImplementedError
 
     def idle(self, seat: Seat) -> Action:
-        """What the table plays for a seat when its time is up: legal, and as harmless as possible."""
+        """What the table plays for a seat when its time is up: legal, and as harmless as possible.
+
+        Raises:
+            Illegal: the seat is not asked.
+        """
         raise NotImplementedError
 
     def view(self, seat: Seat | None) -> View:

@@ -22,7 +22,7 @@ class Xor:
     def __init__(self, seed: int) -> None:
         self._x: i64 = (seed & 0x7FFFFFFF) ^ 123456789
         self._y: i64 = ((seed >> 31) & 0x7FFFFFFF) ^ 362436069
-        self._z: i64 = 521288629
+        self._z: i64 = ((seed >> 62) & 0x7FFFFFFF) ^ 521288629
         self._w: i64 = 88675123
         for _ in range(20):  # neighbouring seeds drift apart
             self.randrange(2)
@@ -39,14 +39,14 @@ class Xor:
 
 
 class Counts:
-    """What was played: matches, deals, and acts of the seats."""
+    """What was played: matches, deals, acts of the seats, and the matches that each side won (a shared one counts for
+    all who share it)."""
 
-    def __init__(self) -> None:
+    def __init__(self, sides: int) -> None:
         self.matches = 0
         self.deals = 0
         self.actions = 0
-        self.wins: list[int] = []
-        """Matches won, by side; a shared match counts for each of those who share it."""
+        self.wins: list[int] = [0] * sides
 
     def __repr__(self) -> str:
         return f"Counts(matches={self.matches}, deals={self.deals}, actions={self.actions}, wins={self.wins})"
@@ -95,8 +95,7 @@ def match(game: Game, rng: Xor, counts: Counts, deals: int = 0) -> None:
 def playout(game: Game, matches: int, seed: int, deals: int = 0) -> Counts:
     """So many random matches; with `deals`, as many as it takes for so many deals, the last one left unfinished."""
     rng = Xor(seed)
-    counts = Counts()
-    counts.wins = [0] * len(game.sides)
+    counts = Counts(len(game.sides))
     while counts.deals < deals if deals else counts.matches < matches:
         match(game, rng, counts, deals)
     return counts

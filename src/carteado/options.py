@@ -7,6 +7,7 @@ checks itself when it is made; a form, a command line and a scenario all read th
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Mapping
 from typing import Self, TypeVar
 
@@ -109,7 +110,7 @@ def _read(name: str, value: OptionValue, default: OptionValue) -> OptionValue:
         words = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
         if value.lower() in words:
             return words[value.lower()]
-    elif value.lstrip("-").isdigit():
+    elif re.fullmatch("-?[0-9]{1,9}", value):
         return int(value)
     wanted = "on or off" if isinstance(default, bool) else "a whole number"
     message = f"option {name} cannot be {value!r}; it wants {wanted}"

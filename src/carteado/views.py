@@ -5,12 +5,12 @@ Plain records that turn into JSON as they stand. Nothing here knows a game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
 
-Fact = None | bool | int | str | list[int] | list[str]
+Fact = None | bool | int | str | Sequence[int | str]
 """What an event may tell: numbers of seats and sides, card texts, codes."""
 
 

@@ -13,7 +13,8 @@ from carteado.games.truco import Game, Options
 from carteado.games.truco.view import TrucoView
 from tests.conftest import deals
 from tests.laws.forms import shuffled
-from tests.rules.oracle import House, Match
+from tests.rules.oracle import Match
+from tests.rules.oracle_tricks import House
 
 SCORES = [(0, 0), (11, 7), (10, 11), (11, 11), (8, 10), (6, 9)]
 RULINGS = ["fraud 0", "fraud 1", "fraud 2", "fraud 3", "miscount 0", "miscount 1", "miscount 2 3", "miscount 1 3"]

@@ -66,7 +66,7 @@ def known(state: TrucoState, seat: Seat) -> Iterator[int]:
     for player, card, covered in zip(state.play_seats, state.play_cards, state.play_covered, strict=True):
         if player == seat or not covered:
             yield card
-    yield from (card for viewer, _, card, _ in state.shown if viewer in {seat, states.EVERYBODY})
+    yield from (each.card for each in state.shown if each.viewer in {seat, states.EVERYBODY})
 
 
 def cards_in(value: object) -> Iterator[str]:

@@ -1,27 +1,40 @@
-// The messages between a table and this client, as src/carteado/server/wire.py writes them.
+// What a table and its clients say to each other. Made by `python -m carteado.server.types`: do not edit.
 
 export type OptionValue = boolean | number | string;
-export type Fact = null | boolean | number | string | number[] | string[];
 
+export type Fact = boolean | number | string | (number | string)[] | null;
+
+/** All that a seat (or a spectator: `seat` is None) knows, and nothing else. Each game adds its fields. */
 export interface View {
   game: string;
   players: number;
   seat: number | null;
 }
 
+/**
+ * Something that a seat was told. `kind` and `facts` say what happened, for a log and for motion; `changes`
+ * holds, whole, the fields of the view that are different now.
+ */
 export interface Event {
   kind: string;
   facts: Record<string, Fact>;
   changes: Record<string, unknown>;
 }
 
-// ---- from the client
-
+/**
+ * The first message of a connection. `seen` is the version of the last message that the client has handled,
+ * if it was here before; it then gets the updates that it missed. A client that missed none, or too many,
+ * gets a fresh snapshot: a hello is always answered. A `shuffle` or `finished` that is due follows.
+ */
 export interface Hello {
   type: "hello";
   seen?: number | null;
 }
 
+/**
+ * An act, as text (`play 4p`), for the question it answers. `id` is the client's own; the same id twice is
+ * one act, and the second answer repeats the first.
+ */
 export interface Act {
   type: "act";
   id: string;
@@ -29,6 +42,10 @@ export interface Act {
   action: string;
 }
 
+/**
+ * A seat's share of chance for a deal: up to 64 random bytes, and where to cut, if the seat cuts (0 to the
+ * size of the pack minus one).
+ */
 export interface Entropy {
   type: "entropy";
   deal: number;
@@ -36,25 +53,29 @@ export interface Entropy {
   cut?: number;
 }
 
+/** A ruling of the host (`fraud 1`), where the house rules allow rulings. */
 export interface Rule {
   type: "rule";
   id: string;
   ruling: string;
 }
 
+/** Asks for a `pong`. */
 export interface Ping {
   type: "ping";
 }
 
-export type FromClient = Hello | Act | Entropy | Rule | Ping;
-
-// ---- from the table
-
-export interface SeatInfo {
-  name: string;
-  bot: string | null;
+/** The full present, from one seat. */
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  table: TableInfo;
+  view: View;
+  question: number;
+  controls: Control[];
 }
 
+/** What never changes at a table. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -68,6 +89,16 @@ export interface TableInfo {
   commitment: string;
 }
 
+/** Who sits at a place: the name, and the kind of bot if it is one. */
+export interface SeatInfo {
+  name: string;
+  bot: string | null;
+}
+
+/**
+ * An act that the table shows. `legal`: it may be done; `foul`: it is taken, and punished (ask twice); else
+ * it is greyed, and `rule`, `code` and `facts` say why.
+ */
 export interface Control {
   action: string;
   legal: boolean;
@@ -77,15 +108,10 @@ export interface Control {
   facts: Record<string, number | string>;
 }
 
-export interface Snapshot {
-  type: "snapshot";
-  version: number;
-  table: TableInfo;
-  view: View;
-  question: number;
-  controls: Control[];
-}
-
+/**
+ * What happened: events in order, the last of which carries the changed fields of the view. Versions have no
+ * gaps: a client that misses one says hello again with the last it has seen.
+ */
 export interface Update {
   type: "update";
   version: number;
@@ -94,6 +120,7 @@ export interface Update {
   controls: Control[];
 }
 
+/** The pack is about to be shuffled: send your `entropy` for this deal. `cuts`: your seat cuts. */
 export interface Shuffle {
   type: "shuffle";
   deal: number;
@@ -101,12 +128,14 @@ export interface Shuffle {
   pack: number;
 }
 
+/** The act with this id is durably written. `version` is the update that shows it. */
 export interface Accepted {
   type: "accepted";
   id: string;
   version: number;
 }
 
+/** The act with this id was refused by a rule; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -115,26 +144,55 @@ export interface Refused {
   facts: Record<string, number | string>;
 }
 
+/** The match is over, or given up, and its record can be fetched; here is the house's secret, in hex. */
 export interface Finished {
   type: "finished";
   secret: string;
 }
 
+/**
+ * Something other than a rule is wrong; `detail` says it in English, for whoever reads logs. `id` is the
+ * act's, if it was one.
+ */
 export interface Problem {
   type: "problem";
-  code: string;
+  code:
+    | "abandoned"
+    | "bad_message"
+    | "no_such_table"
+    | "not_host"
+    | "not_seated"
+    | "stale_question"
+    | "stopping"
+    | "too_fast"
+    | "too_slow"
+    | "trouble";
   detail: string;
   id: string | null;
 }
 
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
 }
 
-export type FromTable = Snapshot | Update | Shuffle | Accepted | Refused | Finished | Problem | Pong;
+/** A game that can be played. GET /api/games. */
+export interface GameInfo {
+  key: string;
+  players: number[];
+  presets: PresetInfo[];
+  options: OptionInfo[];
+  bots: string[];
+}
 
-// ---- over HTTP
+/** A named set of house rules. */
+export interface PresetInfo {
+  name: string;
+  players: number;
+  options: Record<string, OptionValue>;
+}
 
+/** An option of a game, for a form: `number` ones have a range, the others a list of values. */
 export interface OptionInfo {
   name: string;
   default: OptionValue;
@@ -144,20 +202,7 @@ export interface OptionInfo {
   high: number | null;
 }
 
-export interface PresetInfo {
-  name: string;
-  players: number;
-  options: Record<string, OptionValue>;
-}
-
-export interface GameInfo {
-  key: string;
-  players: number[];
-  presets: PresetInfo[];
-  options: OptionInfo[];
-  bots: string[];
-}
-
+/** POST /api/tables: a match against bots. Options are changes to the preset's. */
 export interface NewTable {
   game: string;
   preset?: string | null;
@@ -167,6 +212,7 @@ export interface NewTable {
   name?: string;
 }
 
+/** The answer to it, and to GET /api/tables/mine (where `table` is None if the visitor has none). */
 export interface TableRef {
   table: string | null;
   game: string | null;
@@ -174,49 +220,32 @@ export interface TableRef {
   over: boolean;
 }
 
+/** A numbered rule or an option, in words. GET /api/rules/GAME/LANG gives the list in order. */
 export interface RuleText {
   number: string;
   section: string;
   text: string;
 }
 
+/** Every HTTP error: a code, and one sentence that says what to do. */
 export interface ErrorText {
   code: string;
   detail: string;
 }
 
+/**
+ * POST /api/verify with a record: whether it holds, and a line for each thing that was checked or is wrong.
+ */
 export interface Verdict {
   holds: boolean;
   lines: string[];
 }
 
-// ---- Truco
-
-export interface Play {
-  seat: number;
-  card: string;
-  covered: boolean;
-}
-
-export interface Trick {
-  leader: number;
-  plays: Play[];
-  done: boolean;
-  winner: number | null;
-}
-
-export interface Maybe {
-  card: string;
-  since: number;
-}
-
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  reason: string;
-}
-
-export interface TrucoView extends View {
+/** All that a seat knows of a match of Truco. Sides are 0 (even seats) and 1 (odd seats). */
+export interface TrucoView {
+  game: string;
+  players: number;
+  seat: number | null;
   options: Record<string, OptionValue>;
   dealer: number;
   number: number;
@@ -244,3 +273,46 @@ export interface TrucoView extends View {
   tricks: Trick[];
   result: Outcome | null;
 }
+
+/**
+ * A card that one was shown, and that its holder has since either kept or played face down, in the trick of
+ * this number (from 0) or later.
+ */
+export interface Maybe {
+  card: string;
+  since: number;
+}
+
+/**
+ * A trick: who led it, the cards in the order of play, whether all have played, and the seat that won it
+ * (None while it is being played, and when it was tied).
+ */
+export interface Trick {
+  leader: number;
+  plays: Play[];
+  done: boolean;
+  winner: number | null;
+}
+
+/**
+ * A card on the table: who played it, what is seen of it (`?` for a face that one may not see), and whether
+ * it lies face down.
+ */
+export interface Play {
+  seat: number;
+  card: string;
+  covered: boolean;
+}
+
+/**
+ * How the match ended: the scores and the winning sides, and why (`target`, `max_deals`, `truco_at_eleven`).
+ */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+export type FromClient = Hello | Act | Entropy | Rule | Ping;
+
+export type FromTable = Snapshot | Update | Shuffle | Accepted | Refused | Finished | Problem | Pong;

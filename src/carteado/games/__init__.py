@@ -2,7 +2,7 @@
 
 A game's package offers `Game`, `Options`, `PRESETS` (name to `Preset`, the first is the usual one), `PLAYERS` (the
 numbers of players it can be played with), `BOTS` (name to a function that makes one, its reference player among them),
-and for scenarios `set_up` and `arrange`.
+`speech` (which of its words fit what happens), and for scenarios `set_up` and `arrange`.
 """
 
 from __future__ import annotations
@@ -10,24 +10,67 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias, cast
 
 from carteado import core
 from carteado import options as house
 from carteado.core import Bot, GameError, Rng, State
+from carteado.views import Event, View
 
 Spec: TypeAlias = "bool | int | str | Sequence[Spec] | Mapping[str, Spec] | None"
 """What a scenario says of a deal, as plain values."""
 
 
-class SpecError(ValueError):
-    """A scenario asks for a deal that cannot be. `key`, and `item` in its list, tell which of its words is wrong."""
+Told: TypeAlias = "int | str | Phrase"
+"""What fills a gap in a message: a number, a name, or other words."""
 
-    def __init__(self, key: str, message: str, item: int | None = None) -> None:
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message of a game's `terms/`, by its key, and what fills its gaps. Whoever has the words can say it."""
+
+    key: str
+    args: Mapping[str, Told] = field(default_factory=dict)
+
+
+class Speech(Protocol):
+    """What there is to say at a table of a game. `names` are those of the players, by seat."""
+
+    def card(self, view: View, text: str) -> Phrase:
+        """A card in words."""
+        ...
+
+    def event(self, after: View, event: Event, names: Sequence[str]) -> list[Phrase]:
+        """What is said of an event, to who sees the table so after it."""
+        ...
+
+    def question(self, seen: View, names: Sequence[str]) -> Phrase:
+        """What the table asks the seat that sees it so, or whom it waits for."""
+        ...
+
+    def act(self, view: View, text: str) -> Phrase:
+        """The words of an act, as on a button."""
+        ...
+
+    def doubt(self, text: str) -> str:
+        """The key of what is asked before an act that is taken and punished; with `-why`, the reason."""
+        ...
+
+    def refusal(self, view: View, code: str, facts: Mapping[str, int | str], names: Sequence[str]) -> list[Phrase]:
+        """What is missing, and why."""
+        ...
+
+
+class SpecError(ValueError):
+    """A scenario asks for a deal that cannot be. `key`, and `item` in its list, tell which of its words is wrong;
+    `misnamed`: the key itself is."""
+
+    def __init__(self, key: str, message: str, item: int | None = None, *, misnamed: bool = False) -> None:
         super().__init__(message)
         self.key = key
         self.item = item
+        self.misnamed = misnamed
 
 
 @dataclass(frozen=True)
@@ -69,6 +112,9 @@ class GamePackage(Protocol):
             SpecError: an unknown word, or cards that cannot be dealt so.
         """
         ...
+
+    #: The words of the table: a module or an object.
+    speech: Speech
 
     #: The words of a scenario's `deal` that `set_up` reads; all others go to `arrange`.
     SET_UP: tuple[str, ...]

@@ -55,7 +55,7 @@ class Expectation:
                 compare(wanted, moment.public[key], key)
             else:
                 known = ", ".join([*ASKED, *moment.public])
-                raise wanted.fault(f"nothing called {key!r} can be expected; what can is {known}")
+                raise wanted.misnamed(f"nothing called {key!r} can be expected; what can is {known}")
 
 
 class Moment:
@@ -105,8 +105,8 @@ class Moment:
     def sees(self, node: Node) -> None:
         """Fields of what a seat, or the spectator, sees."""
         for key, wanted in node.fields().items():
-            if key != SPECTATOR and not (key.isdigit() and int(key) < self.game.players):
-                raise wanted.fault(f"a seat from 0 to {self.game.players - 1} or {SPECTATOR} is wanted, not {key!r}")
+            if key != SPECTATOR and key not in map(str, range(self.game.players)):
+                raise wanted.misnamed(f"a seat from 0 to {self.game.players - 1} or {SPECTATOR} is wanted, not {key!r}")
             view = _plain(self.state.view(None if key == SPECTATOR else int(key)))
             compare(wanted, view, f"seen by {key}")
 
@@ -225,7 +225,7 @@ def compare(wanted: Node, found: Spec, what: str) -> None:
 def _inside(node: Node, found: Spec, key: str) -> Spec:
     inside: Spec
     if isinstance(found, list) and key.isdigit():
-        if int(key) < len(found):
+        if key in map(str, range(len(found))):
             inside = found[int(key)]
             return inside
         raise Failure(node.place, f"there is no number {key}; found {_text(found)}")
@@ -233,7 +233,7 @@ def _inside(node: Node, found: Spec, key: str) -> Spec:
         if key in found:
             inside = found[key]
             return inside
-        raise node.fault(f"there is no {key!r} here; there is {', '.join(found)}")
+        raise node.misnamed(f"there is no {key!r} here; there is {', '.join(found)}")
     raise Failure(node.place, f"there is no {key!r} inside; found {_text(found)}")
 
 
@@ -242,8 +242,8 @@ def _by_seat(node: Node, players: int) -> list[tuple[Seat, Node]]:
         return list(enumerate(node.value))
     found = []
     for key, each in node.fields().items():
-        if not key.isdigit() or int(key) >= players:
-            raise each.fault(f"a seat from 0 to {players - 1} is wanted, not {key!r}")
+        if key not in map(str, range(players)):
+            raise each.misnamed(f"a seat from 0 to {players - 1} is wanted, not {key!r}")
         found.append((int(key), each))
     return found
 

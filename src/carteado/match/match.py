@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from carteado import games
 from carteado.cards import card_text, parse_card
-from carteado.core import Action, Awaits, Deal, End, Game, Illegal, NotationError, Seat, Turn
+from carteado.core import Action, Awaits, Deal, End, Game, Illegal, NotationError, Seat, Turn, parse_seat
 from carteado.match.dealer import Dealer
 from carteado.match.record import ABANDONED, DealRecord, Final, History, Proof, Record, RecordError, Sitter
 from carteado.options import OptionValue
@@ -150,9 +150,7 @@ class Match:
         if who == HOST:
             self.rule(rest)
         elif who.isdigit():
-            if int(who) >= self.game.players:
-                raise NotationError(f"there is no seat {who}; seats go from 0 to {self.game.players - 1}")
-            self.act(int(who), self.game.alphabet.parse(rest))
+            self.act(parse_seat(who, self.game.players), self.game.alphabet.parse(rest))
         else:
             self.act(self._asked(), self.game.alphabet.parse(text))
         while isinstance(self.state.awaits(), Deal):
@@ -196,8 +194,8 @@ def new(
     return match
 
 
-def replay(record: Record) -> Match:
-    """The match that a record tells, played again.
+def replay(record: Record, watch: Callable[[Match], None] | None = None) -> Match:
+    """The match that a record tells, played again. `watch` sees it after each deal and each act.
 
     Raises:
         RecordError: the record does not hold; the message names the deal and the act.
@@ -216,9 +214,13 @@ def replay(record: Record) -> Match:
         place = f"deal {number}"
         try:
             match.deal_in_order([parse_card(text) for text in deal.order], deal.shares, deal.cut)
+            if watch is not None:
+                watch(match)
             for count, line in enumerate(deal.acts, start=1):
                 place = f"deal {number}, act {count} ({line!r})"
                 _again(match, line)
+                if watch is not None:
+                    watch(match)
         except (ValueError, Illegal) as error:
             raise RecordError(f"this record breaks at {place}: {error}") from error
     return match
@@ -229,6 +231,4 @@ def _again(match: Match, line: str) -> None:
     if who == HOST:
         match.rule(rest)
         return
-    if not who.isdigit() or int(who) >= match.game.players:
-        raise NotationError(f"there is no seat {who!r}")
-    match.act(int(who), match.game.alphabet.parse(rest))
+    match.act(parse_seat(who, match.game.players), match.game.alphabet.parse(rest))

@@ -43,10 +43,16 @@ class Node:
 
     place: Place
     value: bool | int | str | list[Node] | dict[str, Node] | None
+    key: Place | None = None
+    """The place of the key that this is the value of."""
 
     def fault(self, message: str) -> PlaceError:
         """An error that names the place of this value."""
         return self.place.fault(message)
+
+    def misnamed(self, message: str) -> PlaceError:
+        """An error that names the place of the key of this value."""
+        return (self.key or self.place).fault(message)
 
     def text(self) -> str:
         """A text (a number is read as its text)."""
@@ -78,7 +84,7 @@ class Node:
             allowed = list(known)
             for key, node in self.value.items():
                 if key not in allowed:
-                    raise node.fault(f"there is no key {key!r} here; the keys are {', '.join(allowed)}")
+                    raise node.misnamed(f"there is no key {key!r} here; the keys are {', '.join(allowed)}")
         for key in needed:
             if key not in self.value:
                 raise self.fault(f"the key {key!r} is missing")
@@ -139,8 +145,9 @@ def _node(path: Path, raw: object) -> Node:
         if key.text() in found:
             raise key.fault(f"the key {key.text()!r} is there twice")
         value = _node(path, value_node)
-        # An error about a key, or about an empty value, names the key's place.
-        found[key.text()] = value if value.value is not None else Node(key.place, None)
+        # An empty value has no place of its own.
+        where = key.place if value.value is None else value.place
+        found[key.text()] = Node(where, value.value, key.place)
     return Node(place, found)
 
 

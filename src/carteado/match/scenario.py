@@ -163,7 +163,8 @@ def _game(fields: dict[str, Node]) -> Game:
             try:
                 package.Options().changed({name: value})
             except OptionError as error:
-                raise node.fault(str(error)) from error
+                known = any(choice.name == name for choice in type(package.Options()).choices())
+                raise (node.fault if known else node.misnamed)(str(error)) from error
             changes[name] = value
     players = given["players"].number() if "players" in given else chosen.players
     try:
@@ -196,7 +197,7 @@ def _act(game: Game, node: Node, kind: str, rule: str | None = None, code: str |
     who, _, what = node.text().strip().partition(" ")
     if who == HOST and kind != "foul":
         return Ruling(node.place, what, rule, code)
-    if not who.isdigit() or int(who) >= game.players:
+    if who not in map(str, range(game.players)):
         raise node.fault(f"a step begins with a seat from 0 to {game.players - 1} or `{HOST}`, not with {who!r}")
     try:
         return Act(node.place, int(who), game.alphabet.parse(what), kind, rule, code)
@@ -341,4 +342,4 @@ def _culprit(fields: dict[str, Node], error: games.SpecError, whole: Node | None
         node = next(iter(fields.values()))
     if error.item is not None and isinstance(node.value, list) and error.item < len(node.value):
         node = node.value[error.item]
-    return node.fault(str(error))
+    return node.misnamed(str(error)) if error.misnamed else node.fault(str(error))

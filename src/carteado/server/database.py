@@ -18,6 +18,9 @@ VARIABLE = "CARTEADO_DATA"
 HEAD = "0001"
 """The newest step of `migrations`: a database that has it needs none."""
 
+HEADER_BYTES = 100
+"""The length of the header of an SQLite file; see the SQLite file format, section 1.3."""
+
 FULL = "the disk is full; make room and start again: all that was acknowledged is kept"
 
 
@@ -71,6 +74,8 @@ def prepare(folder: Path) -> Path:
             _migrate(path)
     except sqlite3.Error as error:
         raise _opening(path, error) from error
+    except OSError as error:
+        raise _unusable(folder, error.strerror or str(error)) from error
     return path
 
 
@@ -116,10 +121,11 @@ def _make(path: Path) -> None:
 
 def _inspect(path: Path) -> str | None:
     """The step that a database is at. Looks only."""
-    if path.stat().st_size == 0:
-        raise _damaged(path, "it is empty")
+    missing = _missing_bytes(path)
+    if missing:
+        raise _damaged(path, f"{missing} bytes are missing at its end")
     with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10.0)) as connection:
-        faults = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        faults = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if faults != "ok":
             raise _damaged(path, str(faults))
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -133,11 +139,26 @@ def _inspect(path: Path) -> str | None:
     return version
 
 
+def _missing_bytes(path: Path) -> int:
+    """How much shorter a file is than its own header says. After a crash the write-ahead log may hold the rest."""
+    log = path.with_name(f"{path.name}-wal")
+    if log.exists() and log.stat().st_size > 0:
+        return 0
+    with path.open("rb") as file:
+        header = file.read(HEADER_BYTES)
+    size = path.stat().st_size
+    if len(header) < HEADER_BYTES:
+        return HEADER_BYTES - len(header)
+    page = int.from_bytes(header[16:18], "big")
+    pages = int.from_bytes(header[28:32], "big")
+    return max(0, (65536 if page == 1 else page) * pages - size)
+
+
 def _migrate(path: Path) -> None:
     """Take the steps that are missing. Alembic is imported here: a database that is up to date does without."""
-    from alembic import command  # noqa: PLC0415
-    from alembic.config import Config  # noqa: PLC0415
-    from sqlalchemy import create_engine  # noqa: PLC0415
+    from alembic import command  # noqa: PLC0415 - slow to import, and needed once a start
+    from alembic.config import Config  # noqa: PLC0415 - as above
+    from sqlalchemy import create_engine  # noqa: PLC0415 - as above
 
     engine = create_engine(f"sqlite:///{path}")
     try:

@@ -78,6 +78,7 @@ class Room:
     lines: dict[int, Line] = field(default_factory=dict)
     outgoing: deque[asyncio.Future[None] | Send] = field(default_factory=deque)
     timers: set[asyncio.TimerHandle] = field(default_factory=set)
+    forgetting: asyncio.TimerHandle | None = None
     alive: bool = True
 
 
@@ -182,8 +183,9 @@ class Hub:
 
     def _forget_later(self, room: Room) -> None:
         """Forget a table a while after the last player has left."""
-        handle = asyncio.get_running_loop().call_later(FORGET_SECONDS, self._forget, room)
-        room.timers.add(handle)
+        if room.forgetting is not None:
+            room.forgetting.cancel()
+        room.forgetting = asyncio.get_running_loop().call_later(FORGET_SECONDS, self._forget, room)
 
     def _forget(self, room: Room) -> None:
         if room.lines or not room.alive:
@@ -195,8 +197,9 @@ class Hub:
 
     def _let_go(self, room: Room) -> None:
         room.alive = False
-        for timer in room.timers:
-            timer.cancel()
+        for timer in (*room.timers, room.forgetting):
+            if timer is not None:
+                timer.cancel()
         if self._rooms.get(room.table.key) is room:
             del self._rooms[room.table.key]
 

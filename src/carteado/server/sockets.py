@@ -16,9 +16,9 @@ from carteado.server.house import from_elsewhere, guest_of, house_of
 from carteado.server.hub import Hub, NoSuchTableError, NotSeatedError
 from carteado.server.line import NO_SUCH_TABLE_CODE, NOT_SEATED_CODE, STOPPING_CODE, TROUBLE_CODE, Line
 
-BURST = 30
+BURST = 100
 """How many messages a client may send at once."""
-PER_SECOND = 10.0
+PER_SECOND = 50.0
 """How many it may send in a second, in the long run."""
 LAST_WORDS_SECONDS = 2.0
 """How long a client that does not read is waited for, until its line is cut."""

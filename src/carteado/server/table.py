@@ -216,7 +216,7 @@ class Table:
         messages: list[wire.FromTable] = [*self._missed(seat, seen)] or [self._snapshot(seat)]
         effects: list[Effect] = []
         if self.closed:
-            messages.append(self._finished())
+            messages += self._farewell()
         elif self._dealing is not None:
             if seat not in self._dealing.shares:
                 messages.append(self._shuffle(seat))
@@ -297,7 +297,7 @@ class Table:
         self.match.abandon()
         entry = Abandoned(at=now)
         self._follow(entry)
-        return [Persist(entry, closes=True), *self._to_all(self._finished())]
+        return [Persist(entry, closes=True), *self._to_all(*self._farewell())]
 
     # ---- dealing ----------------------------------------------------------------------------------------------------
 
@@ -373,7 +373,7 @@ class Table:
         if self.abandoned:
             return []
         if isinstance(awaits, End):
-            return self._to_all(self._finished())
+            return self._to_all(*self._farewell())
         if isinstance(awaits, Deal):
             return self._await_shares(now)
         return self._ask_a_bot(awaits, now)
@@ -441,9 +441,14 @@ class Table:
         assert self._dealing is not None
         return wire.Shuffle(deal=self._dealing.number, cuts=seat == self._cutter(), pack=self._pack())
 
+    def _farewell(self) -> list[wire.FromTable]:
+        """The last words; if the match was given up, first that it was."""
+        detail = "its player sat down at another table"
+        return [*([wire.Problem("abandoned", detail)] if self.abandoned else []), self._finished()]
+
     def _finished(self) -> wire.Finished:
         assert self.closed, "the secret is told when the match is over, and not before"
-        return wire.Finished(self.match.dealer.secret.hex(), abandoned=self.abandoned)
+        return wire.Finished(self.match.dealer.secret.hex())
 
     def _info(self) -> wire.TableInfo:
         game, record = self.match.game, self.match.record
@@ -460,8 +465,8 @@ class Table:
             commitment=self.match.dealer.commitment,
         )
 
-    def _to_all(self, message: wire.FromTable) -> list[Effect]:
-        return [Send(seat, self.version, message) for seat in self.players]
+    def _to_all(self, *messages: wire.FromTable) -> list[Effect]:
+        return [Send(seat, self.version, message) for seat in self.players for message in messages]
 
     # ---- made again -------------------------------------------------------------------------------------------------
 

@@ -158,16 +158,15 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Finished(Message, frozen=True, tag="finished"):
-    """The match is over and its record can be fetched; here is the house's secret, in hex. `abandoned`: it was given
-    up before its end, as when its player sat down at another table."""
+    """The match is over, or given up, and its record can be fetched; here is the house's secret, in hex."""
 
     secret: str
-    abandoned: bool = False
 
 
 ProblemCode = Literal[
     "bad_message",  # not understood; nothing was done
     "stale_question",  # the table asks something else by now; nothing was done
+    "abandoned",  # the match was given up, since its player sat down at another table; nothing more happens here
     "not_host",  # only the host of the table rules
     "no_such_table",  # the connection is closed
     "not_seated",  # this visitor has no seat at the table; the connection is closed

@@ -24,12 +24,21 @@ export interface Listener {
 }
 
 /** After these the table is closed to us, and coming back by ourselves would not help. */
-const FINAL = new Set(["no_such_table", "not_seated", "elsewhere"]);
+const FINAL = new Set(["no_such_table", "not_seated", "abandoned"]);
 const UNANSWERED = 500;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8_000;
+
+/** Sixteen random bytes, in hex. */
+function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A name for an act that no other has. Browsers have `randomUUID` only on safe addresses (https, this machine). */
+const newId = (): string => (isSecureContext ? crypto.randomUUID() : randomHex());
 
 /**
  * The line to one table: says hello with the last version seen, asks again when a version is missing, gives entropy,
@@ -38,7 +47,7 @@ const LAST_RETRY = 8_000;
 export class Connection {
   #socket: Socket | null = null;
   #seen: number | null = null;
-  #asking = false; // hello is said, and what was missed has not come yet
+  #asking = false; // a version is missing, and was asked for
   #question = 0;
   #act: Act | null = null;
   #retry = 0;
@@ -67,9 +76,9 @@ export class Connection {
 
   /** The network came back or went. */
   network(): void {
-    if (this.#link === "closed" || this.#socket !== null) return;
-    if (this.online()) this.start();
-    else this.#say("offline");
+    if (this.#link === "closed") return;
+    if (!this.online()) this.#drop();
+    else if (this.#socket === null) this.start();
   }
 
   close(): void {
@@ -83,7 +92,7 @@ export class Connection {
   /** Sends an act for the newest question. Nothing is sent while another act is unanswered. */
   act(action: string): string | null {
     if (this.#act !== null || this.#link === "closed") return null;
-    const act: Act = { type: "act", id: crypto.randomUUID(), question: this.#question, action };
+    const act: Act = { type: "act", id: newId(), question: this.#question, action };
     this.#act = act;
     this.#send(act);
     this.#later("unanswered", UNANSWERED, () => {
@@ -94,6 +103,7 @@ export class Connection {
 
   #opened(): void {
     this.#retry = 0;
+    this.#asking = false;
     this.#hello();
     if (this.#act !== null) this.#send(this.#act);
     this.#say(this.#act === null ? "linked" : "sending");
@@ -101,17 +111,12 @@ export class Connection {
   }
 
   #hello(): void {
-    this.#asking = true;
     this.#send(this.#seen === null ? { type: "hello" } : { type: "hello", seen: this.#seen });
   }
 
   #ping(): void {
     this.#send({ type: "ping" });
-    this.#later("pong", PONG_WITHIN, () => {
-      const silent = this.#socket; // closing a dead line can take minutes: it counts as lost now
-      this.#lost();
-      silent?.close();
-    });
+    this.#later("pong", PONG_WITHIN, () => this.#drop());
     this.#later("ping", PING_EVERY, () => this.#ping());
   }
 
@@ -151,6 +156,7 @@ export class Connection {
     if (this.#seen === null || message.version <= this.#seen) return;
     if (message.version > this.#seen + 1) {
       if (!this.#asking) this.#hello();
+      this.#asking = true;
       return;
     }
     this.#asking = false;
@@ -160,11 +166,9 @@ export class Connection {
   }
 
   #shuffle(message: Shuffle): void {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const share = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
     const cut = message.cuts && message.pack > 0 ? chance % message.pack : 0;
-    this.#send({ type: "entropy", deal: message.deal, share, cut });
+    this.#send({ type: "entropy", deal: message.deal, share: randomHex(), cut });
   }
 
   #answered(id: string): boolean {
@@ -179,6 +183,13 @@ export class Connection {
     if (message.id !== null && message.id !== undefined) this.#answered(message.id);
     if (FINAL.has(message.code)) this.close();
     this.listener.problem(message);
+  }
+
+  /** Closing a dead line can take minutes: it counts as lost at once. */
+  #drop(): void {
+    const dead = this.#socket;
+    this.#lost();
+    dead?.close();
   }
 
   #lost(): void {

@@ -25,13 +25,15 @@ const RESTS: Record<string, number> = {
   exposed: 900,
   trick: 900,
   tied: 900,
-  hand: 1500,
+  hand: 1200,
   lost_by_truco: 900,
   ruled: 900,
 };
 
-/** The signs of the suits, for a card written in two letters. */
-export const MARKS: Record<string, string> = { o: "♦", e: "♠", c: "♥", p: "♣" };
+const MARKS: Record<string, string> = { o: "♦", e: "♠", c: "♥", p: "♣" };
+
+/** A card in two letters: `7♥`. */
+export const short = (card: string): string => `${card.slice(0, -1)}${MARKS[card.slice(-1)] ?? ""}`;
 
 const CARDS = new Set(["played", "covered", "blind"]);
 

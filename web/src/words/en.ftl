@@ -67,10 +67,10 @@ tentos-of = { $name }: { $points } { $word } of { $target }
 worth = Worth { $n }
 asked-for = { $n } asked
 tricks = tricks
-ordinal = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
+ordinal = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $n }th
 }
 trick-us = ours
@@ -131,11 +131,12 @@ link-closed = disconnected
 problem-bad_message = The server did not understand this page. Reload it.
 problem-no_such_table = This table is no more.
 problem-not_seated = This seat is someone else's, or another browser's.
-problem-elsewhere = You are playing this match in another window.
+problem-abandoned = You sat down at another table; this match was given up.
+problem-not_host = Only the host of the table rules.
 problem-too_fast = That was too fast. Wait a moment and try again.
+problem-too_slow = The connection was too slow. It is coming back.
 problem-stopping = The server is stopping. The match is saved and goes on when it is back.
 problem-trouble = Something failed in the server. The match is saved; reload the page.
-play-here = Play in this window
 
 ### End
 

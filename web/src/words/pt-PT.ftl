@@ -4,13 +4,13 @@
 
 title-start = Carteado: truco grátis, sem registo
 title-table = Carteado: mesa
-welcome = Puxe uma cadeira.
+welcome = Puxa uma cadeira.
 welcome-sub = Sem registo, sem anúncios. A mesa já está posta.
 continue = Continuar: { $game }, { $ours } × { $theirs }
 game = Jogo
 game-truco = Truco
 game-truco-sub = Paulista
-your-table = A sua mesa
+your-table = A tua mesa
 table-rules = Regras da mesa
 players = Jogadores
 robots = Robôs
@@ -18,8 +18,8 @@ robots-hint = completam a mesa
 bot-random = Ao acaso
 bot-greedy = Sôfrego
 bot-reference = Esperto
-your-name = O seu nome
-you = Você
+your-name = O teu nome
+you = Tu
 sit = Sentar e jogar
 house-rules = Regras da casa
 changed = { $n ->
@@ -29,7 +29,7 @@ changed = { $n ->
 as-preset = Repor as da mesa feita
 proof = Todas as baralhadas podem ser conferidas no fim da partida.
 sitting-down = A sentar-se à mesa…
-unreachable = O servidor não responde. Veja se está ligado e tente outra vez.
+unreachable = O servidor não responde. Vê se está ligado e tenta outra vez.
 
 ### Definições
 
@@ -77,15 +77,15 @@ on-table = Cartas na mesa
 on-table-are = Na mesa: { $cards }.
 card-of = { $card }, de { $who }
 took = levou
-your-card = a sua carta
+your-card = a tua carta
 your-hand = { $n ->
-    [one] O seu jogo, uma carta
-   *[other] O seu jogo, { $n } cartas
+    [one] O teu jogo, uma carta
+   *[other] O teu jogo, { $n } cartas
 }
-pick-card = Escolha a carta
-card-can = pode jogar
-card-cannot = agora não pode
-you-have = Tem { $cards }.
+pick-card = Escolhe a carta
+card-can = podes jogar
+card-cannot = agora não podes
+you-have = Tens { $cards }.
 who-has = { $who } tem { $cards }.
 cards-held = { $n ->
     [0] nenhuma carta na mão
@@ -93,11 +93,11 @@ cards-held = { $n ->
    *[other] { $n } cartas na mão
 }
 maybe = talvez { $cards }
-partner = o seu par
+partner = o teu par
 robot = robô
 in-turn = é a vez
 dealing = A dar as cartas…
-see-partner = Vê as cartas do parceiro até decidir.
+see-partner = Vês as cartas do parceiro até decidires.
 refused = Recusado
 understood = Percebi
 
@@ -111,7 +111,7 @@ key-accept = aceita
 key-more = pede mais
 key-fold = foge
 key-vira = diz a vira
-key-hand = diz o seu jogo
+key-hand = diz o teu jogo
 key-last = diz a última vaza
 key-score = diz o marcador
 
@@ -123,14 +123,15 @@ link-sending = a enviar…
 link-relinking = a religar…
 link-offline = sem ligação
 link-closed = desligado
-problem-bad_message = O servidor não percebeu esta página. Recarregue-a.
+problem-bad_message = O servidor não percebeu esta página. Recarrega-a.
 problem-no_such_table = Esta mesa já não existe.
 problem-not_seated = Este lugar é de outra pessoa, ou de outro navegador.
-problem-elsewhere = Está a jogar esta partida noutra janela.
-problem-too_fast = Foi depressa demais. Espere um instante e tente outra vez.
+problem-abandoned = Sentaste-te noutra mesa; esta partida foi abandonada.
+problem-not_host = Só quem abriu a mesa decide isso.
+problem-too_fast = Foi depressa demais. Espera um instante e tenta outra vez.
+problem-too_slow = A ligação ficou demasiado lenta. Já volta.
 problem-stopping = O servidor está a parar. A partida está guardada e continua quando ele voltar.
-problem-trouble = Algo falhou no servidor. A partida está guardada; recarregue a página.
-play-here = Jogar nesta janela
+problem-trouble = Algo falhou no servidor. A partida está guardada; recarrega a página.
 
 ### Fim
 

@@ -1,8 +1,9 @@
 """Truco Paulista: forty cards, moving manilhas, twelve tentos."""
 
+from carteado.games.truco import speech
 from carteado.games.truco.bot import BOTS
 from carteado.games.truco.options import PLAYERS, PRESETS, Options
 from carteado.games.truco.setup import SET_UP, arrange, set_up
 from carteado.games.truco.state import TrucoGame as Game
 
-__all__ = ["BOTS", "PLAYERS", "PRESETS", "SET_UP", "Game", "Options", "arrange", "set_up"]
+__all__ = ["BOTS", "PLAYERS", "PRESETS", "SET_UP", "Game", "Options", "arrange", "set_up", "speech"]

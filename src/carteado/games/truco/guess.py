@@ -8,6 +8,7 @@ from carteado.cards import BACK, parse_card
 from carteado.core import Result, Rng
 from carteado.games.truco import rules_deal, rules_hand
 from carteado.games.truco.knowledge import KEPT, possible_places
+from carteado.games.truco.rules_hand import Shown
 from carteado.games.truco.view import TrucoView
 
 if TYPE_CHECKING:
@@ -105,11 +106,11 @@ def _hands(state: TrucoState, view: TrucoView, hidden: list[int], rng: Rng) -> N
             parse_card(text) if text != BACK else kept.pop() if kept else hidden.pop() for text in hand
         ]
         if holder != view.seat or state.kind == rules_hand.ESCURO:
-            state.shown += [(eye, holder, card, rules_hand.IN_HAND) for card in known]
-        state.shown += [(eye, holder, card, since) for card, since in maybe.items()]
+            state.shown += [Shown(eye, holder, card, rules_hand.IN_HAND) for card in known]
+        state.shown += [Shown(eye, holder, card, since) for card, since in maybe.items()]
         if holder != view.seat:
             state.shown += [
-                (eye, holder, state.play_cards[place], place)
+                Shown(eye, holder, state.play_cards[place], place)
                 for place, seat in enumerate(state.play_seats)
                 if seat == holder and state.play_covered[place] and place not in slots
             ]

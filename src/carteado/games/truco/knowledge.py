@@ -35,9 +35,9 @@ class Knowledge:
         """What the viewer (None: a spectator) knows of the holder's cards, its own covered cards left aside."""
         eye = rules_hand.EVERYBODY if viewer is None else viewer
         shown = {
-            card: since
-            for who, held_by, card, since in state.shown
-            if held_by == holder and who in {eye, rules_hand.EVERYBODY}
+            each.card: each.since
+            for each in state.shown
+            if each.holder == holder and each.viewer in {eye, rules_hand.EVERYBODY}
         }
         sure = [card for card, since in shown.items() if since == rules_hand.IN_HAND]
         unsure = {card: since for card, since in shown.items() if since != rules_hand.IN_HAND}

@@ -12,9 +12,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from carteado.cards import BACK, SYMBOLS, CardError, card_text, parse_card
-from carteado.core import NotationError, Result
-from carteado.games.truco import rules_deal, rules_hand
+from carteado.core import NotationError, Result, parse_seat
+from carteado.games.truco import rules_deal, rules_hand, soundness
 from carteado.games.truco.rules import TIED
+from carteado.games.truco.rules_hand import Shown
 from carteado.games.truco.view import TrucoView
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from carteado.views import View
 
 NONE: Final = "-"
+SIDES: Final = (NONE, "0", "1")
+WINNERS: Final[dict[str, tuple[int, ...]]] = {"0": (0,), "1": (1,), "0.1": (0, 1)}
 
 
 def write(state: TrucoState) -> str:
@@ -60,7 +63,8 @@ def _tricks(state: TrucoState) -> str:
 
 def _shown(state: TrucoState) -> str:
     texts = []
-    for viewer, holder, card, since in sorted(state.shown):
+    shown = [(each.viewer, each.holder, each.card, each.since) for each in state.shown]
+    for viewer, holder, card, since in sorted(shown):
         eye = "*" if viewer == rules_hand.EVERYBODY else str(viewer)
         texts.append(f"{eye}>{holder}.{card_text(card)}" + ("" if since == rules_hand.IN_HAND else f"@{since}"))
     return ",".join(texts) or NONE
@@ -130,18 +134,28 @@ class Reader:
     def number(self, key: str, text: str | None = None) -> int:
         """A whole number."""
         value = self.text(key) if text is None else text
-        if not value.isdigit():
-            raise self.fail(key, "a whole number")
+        if not (value.isascii() and value.isdigit() and len(value) < 10):
+            raise self.fail(key, "a whole number below a thousand million")
         return int(value)
 
-    def seat(self, key: str, text: str | None = None) -> int:
+    def seat(self, key: str, text: str) -> int:
+        """A seat."""
+        try:
+            return parse_seat(text, self.players)
+        except NotationError as error:
+            raise self.fail(key, f"a seat from 0 to {self.players - 1}") from error
+
+    def seat_or_nobody(self, key: str) -> int:
         """A seat, or `-` for nobody."""
-        value = self.text(key) if text is None else text
-        if value == NONE:
-            return rules_hand.NOBODY
-        if not value.isdigit() or int(value) >= self.players:
-            raise self.fail(key, f"a seat from 0 to {self.players - 1}, or -")
-        return int(value)
+        value = self.text(key)
+        return rules_hand.NOBODY if value == NONE else self.seat(key, value)
+
+    def side_or_nobody(self, key: str) -> int:
+        """A side, or `-` for none."""
+        value = self.text(key)
+        if value not in SIDES:
+            raise self.fail(key, "side 0 or 1, or -")
+        return SIDES.index(value) - 1
 
     def seats(self, key: str) -> list[int]:
         """Seats joined by dots."""
@@ -149,13 +163,15 @@ class Reader:
         return [] if value == NONE else [self.seat(key, each) for each in value.split(".")]
 
     def card(self, key: str, text: str) -> int:
-        """A card, or `-` for none."""
-        if text == NONE:
-            return rules_hand.NOBODY
+        """A card."""
         try:
             return parse_card(text)
         except CardError as error:
             raise self.fail(key, f"cards: {error}") from error
+
+    def card_or_none(self, key: str, text: str) -> int:
+        """A card, or `-` for none."""
+        return rules_hand.NOBODY if text == NONE else self.card(key, text)
 
     def cards(self, key: str, text: str) -> list[int]:
         """Cards joined by dots."""
@@ -172,10 +188,11 @@ def read(game: TrucoGame, text: str) -> TrucoState:
     """The state that a position's text describes.
 
     Raises:
-        NotationError: the text does not parse, or a card is there twice, missing or foreign.
+        NotationError: the text does not parse, a card is there twice, missing or foreign, or the rules cannot have
+            led there.
     """
     reader = Reader(text, game.players)
-    state = game.start(max(0, reader.seat("dealer")))
+    state = game.start(reader.seat("dealer", reader.text("dealer")))
     scores = reader.text("scores").split("-")
     if len(scores) != 2:
         raise reader.fail("scores", "two numbers, like 7-11")
@@ -184,29 +201,28 @@ def read(game: TrucoGame, text: str) -> TrucoState:
     state.question = reader.number("question")
     state.phase = reader.one_of("phase", rules_hand.PHASES)
     state.kind = reader.one_of("kind", rules_hand.KINDS)
-    state.onze_side = reader.seat("onze")
+    state.onze_side = reader.side_or_nobody("onze")
     state.value = reader.number("value")
     state.asked = reader.number("asked")
-    state.caller = reader.seat("caller")
-    state.raiser = reader.seat("raiser")
+    state.caller = reader.seat_or_nobody("caller")
+    state.raiser = reader.side_or_nobody("raiser")
     state.said_no = reader.seats("no")
     state.undealt = reader.cards("top", reader.text("top"))
     state.looked = reader.number("looked")
-    state.cutter_took = reader.seat("took")
-    vira = reader.card("vira", reader.text("vira"))
+    state.cutter_took = reader.seat_or_nobody("took")
+    vira = reader.card_or_none("vira", reader.text("vira"))
     if vira != rules_hand.NOBODY and vira not in game.pack:
         raise reader.fail("vira", "a card of this pack")
     rules_deal.set_vira(state, vira)
     state.hands = [reader.cards("hands", each) for each in _by_seat(reader, "hands")]
-    state.exposed = [reader.card("exposed", each) for each in _by_seat(reader, "exposed")]
+    state.exposed = [reader.card_or_none("exposed", each) for each in _by_seat(reader, "exposed")]
     skipped = reader.seats("skipped")
     state.skipped = [seat in skipped for seat in range(game.players)]
-    state.turn = reader.seat("turn")
+    state.turn = reader.seat_or_nobody("turn")
     _read_tricks(reader, state)
     _read_shown(reader, state)
     _read_result(reader, state)
-    _check_cards(game, state)
-    _check_phase(reader, state)
+    soundness.check(reader, state)
     return state
 
 
@@ -228,10 +244,13 @@ def _read_tricks(reader: Reader, state: TrucoState) -> None:
         state.starts.append(len(state.play_cards))
         for play in parts[1].split(",") if parts[1] else []:
             seat, _, card = play.partition(".")
+            covered = card.startswith("(") and card.endswith(")")
             state.play_seats.append(reader.seat("tricks", seat))
-            state.play_covered.append(card.startswith("("))
-            state.play_cards.append(reader.card("tricks", card.strip("()")))
+            state.play_covered.append(covered)
+            state.play_cards.append(reader.card("tricks", card[1:-1] if covered else card))
         if parts[2]:
+            if len(state.winners) + 1 < len(state.leaders):
+                raise reader.fail("tricks", "a winner for every trick but the last")
             winner = TIED if parts[2] == "t" else reader.seat("tricks", parts[2])
             state.winners.append(winner)
             state.outcomes.append(TIED if winner == TIED else winner % 2)
@@ -247,7 +266,7 @@ def _read_shown(reader: Reader, state: TrucoState) -> None:
             raise reader.fail("shown", "viewer>holder.card")
         viewer = rules_hand.EVERYBODY if eye == "*" else reader.seat("shown", eye)
         place = reader.number("shown", since) if at else rules_hand.IN_HAND
-        state.shown.append((viewer, reader.seat("shown", holder), reader.card("shown", card), place))
+        state.shown.append(Shown(viewer, reader.seat("shown", holder), reader.card("shown", card), place))
 
 
 def _read_result(reader: Reader, state: TrucoState) -> None:
@@ -255,45 +274,9 @@ def _read_result(reader: Reader, state: TrucoState) -> None:
     if text == NONE:
         return
     winners, colon, reason = text.partition(":")
-    sides = [each for each in winners.split(".") if each in {"0", "1"}]
-    if not colon or not sides:
-        raise reader.fail("result", "winning sides and a reason, like 0:target")
-    state.result = Result(state.scores(), tuple(int(side) for side in sides), reason)
-
-
-def _check_cards(game: TrucoGame, state: TrucoState) -> None:
-    """No card twice, none foreign, and three for everyone who has been dealt to."""
-    cards = [card for hand in state.hands for card in hand] + state.play_cards + state.undealt
-    cards += [card for card in [*state.exposed, state.vira] if card != rules_hand.NOBODY]
-    for card in cards:
-        if card not in game.pack:
-            message = f"position: {card_text(card)} is no card of this pack"
-            raise NotationError(message)
-        if cards.count(card) > 1:
-            message = f"position: {card_text(card)} is there twice"
-            raise NotationError(message)
-    wanted = game.awaited.first if state.leaders or state.undealt else 0
-    if len(cards) != wanted:
-        message = f"position: {len(cards)} cards are in play; it should be {wanted}"
-        raise NotationError(message)
-
-
-def _check_phase(reader: Reader, state: TrucoState) -> None:
-    """What the phase needs is there, so that the match can go on from here."""
-    if state.phase == rules_hand.OVER and state.result is None:
-        raise reader.fail("result", "the result of the match, since the phase is end")
-    if state.phase in {rules_hand.PLAYING, rules_hand.ANSWERING} and (
-        state.turn == rules_hand.NOBODY or not state.leaders
-    ):
-        raise reader.fail("turn", "the seat whose turn it is, and a trick that somebody leads")
-    if state.phase == rules_hand.PLAYING and not state.hands[state.turn]:
-        raise reader.fail("turn", "a seat that still has a card")
-    if state.phase == rules_hand.ANSWERING and (state.caller == rules_hand.NOBODY or not state.asked):
-        raise reader.fail("caller", "the seat that asked, and asked= the value")
-    if state.phase == rules_hand.DECIDING and state.onze_side not in {0, 1}:
-        raise reader.fail("onze", "the side at eleven")
-    if state.phase in {rules_hand.VOTING, rules_hand.CUTTING, rules_hand.KEEPING} and not state.undealt:
-        raise reader.fail("top", "the cards that are about to be dealt")
+    if not colon or winners not in WINNERS:
+        raise reader.fail("result", "winning sides and a reason, like 0:target or 0.1:max_deals")
+    state.result = Result(state.scores(), WINNERS[winners], reason)
 
 
 SPOTS: Final = {

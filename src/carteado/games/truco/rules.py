@@ -35,10 +35,9 @@ UNDECIDED: Final[int] = -2
 
 def next_value(value: int) -> int:
     """The next step of the ladder, or 0 after the last (T-35)."""
-    for step in LADDER:
-        if step > value:
-            return step
-    return 0
+    if value == 1:
+        return 3
+    return value + 3 if value < 12 else 0
 
 
 def rank_order(*, spanish: bool, q_over_j: bool, clean: bool) -> list[str]:
@@ -143,7 +142,7 @@ def card_of(action: int) -> int:
 
 def raise_to(value: int) -> int:
     """The action that asks for a hand of this value."""
-    return RAISE + LADDER.index(value) - 1
+    return RAISE + value // 3 - 1
 
 
 def manilha_strength(card: int) -> int:

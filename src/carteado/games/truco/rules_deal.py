@@ -30,6 +30,7 @@ from carteado.games.truco.rules_hand import (
     ORDINARY,
     PLAYING,
     VOTING,
+    Shown,
 )
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def deal(state: TrucoState, order: Sequence[int]) -> None:
     if state.phase != DEALING:
         message = "no deal is awaited now"
         raise DealError(message)
-    if len(order) != len(game.pack) or sorted(order) != sorted(game.pack):
+    if len(order) != len(game.pack) or frozenset(order) != game.cards:
         message = f"this is not the pack of {len(game.pack)} cards that the table waits for"
         raise DealError(message)
     state.events = []
@@ -86,9 +87,9 @@ def _clear_hand(state: TrucoState) -> None:
 
 def _offer_cut(state: TrucoState) -> None:
     """T-11, T-12: the cutter may look at a card, except in the escuro (T-40) or where the table says no."""
-    rules = state.game.rules
-    allowed = rules.cutter_card != "off" and state.kind != ESCURO
-    if allowed and (state.kind == ORDINARY or rules.cutter_card_onze):
+    game = state.game
+    allowed = game.cutter_looks and state.kind != ESCURO
+    if allowed and (state.kind == ORDINARY or game.rules.cutter_card_onze):
         state.phase = CUTTING
         state.tell("cut", state.cutter())
     else:
@@ -102,7 +103,7 @@ def cut(state: TrucoState, seat: int, action: int) -> None:
         state.tell("left", seat)
         serve(state)
         return
-    if action in {LOOK, LOOK_TWO}:
+    if action in (LOOK, LOOK_TWO):
         state.looked = 2 if action == LOOK_TWO else 1
         state.phase = KEEPING
         state.tell("looked", seat, state.looked)
@@ -116,8 +117,8 @@ def cut(state: TrucoState, seat: int, action: int) -> None:
         state.cutter_took = partner
         given = state.undealt.pop(1 if action == GIVE_SECOND else 0)
         state.hands[partner].append(given)
-        state.shown.append((seat, partner, given, IN_HAND))
-        if action in {GIVE_FIRST, GIVE_SECOND}:
+        state.shown.append(Shown(seat, partner, given, IN_HAND))
+        if action in (GIVE_FIRST, GIVE_SECOND):
             state.hands[seat].append(state.undealt.pop(0))
         state.tell("gave", seat, partner)
     serve(state)
@@ -127,7 +128,7 @@ def serve(state: TrucoState) -> None:
     """T-14: until everyone has three; T-15: and one is turned up. T-16: the dealer's right begins."""
     game = state.game
     top = 0
-    for seat in state.from_mao():
+    for seat in state.game.orders[state.dealer]:
         hand = state.hands[seat]
         while len(hand) < 3:
             hand.append(state.undealt[top])

@@ -35,3 +35,26 @@ IN_HAND: Final[int] = -1
 
 REASONS: Final = ("tricks", "folded", "declined", "all_tied", "miscount", "annulled")
 """Why a hand ended, as events write it."""
+
+
+class Happening:
+    """Something that an act brought about: a kind and up to three numbers (seats, sides, cards, values), for `told`."""
+
+    def __init__(self, kind: str, one: int, two: int, three: int) -> None:
+        self.kind: Final = kind
+        self.one: Final = one
+        self.two: Final = two
+        self.three: Final = three
+
+
+class Shown:
+    """A card that a viewer (or EVERYBODY) was shown in a holder's hand and that has not been played openly.
+
+    `since` is IN_HAND, or else the place in the list of plays from which on the holder may have played it face down.
+    """
+
+    def __init__(self, viewer: int, holder: int, card: int, since: int) -> None:
+        self.viewer: Final = viewer
+        self.holder: Final = holder
+        self.card: Final = card
+        self.since: Final = since

@@ -97,13 +97,13 @@ def why_not(state: TrucoState, seat: int, action: int) -> str:
     if phase == rules_hand.PLAYING:
         if 0 <= action < RAISE:
             return why_not_card(state, seat, action)
-        return "answer_not_asked" if action in {ACCEPT, FOLD} else "not_now"
-    if phase in {rules_hand.ANSWERING, rules_hand.DECIDING}:
+        return "answer_not_asked" if action in (ACCEPT, FOLD) else "not_now"
+    if phase in (rules_hand.ANSWERING, rules_hand.DECIDING):
         return _why_not_answer(state, seat, action)
     if seat not in state.asked_seats():
         return "not_your_turn" if phase != rules_hand.VOTING else "already_answered"
     if phase == rules_hand.VOTING:
-        return "" if action in {VOTE_BLIND, VOTE_OPEN} else "not_now"
+        return "" if action in (VOTE_BLIND, VOTE_OPEN) else "not_now"
     return _why_not_cut(state, action)
 
 
@@ -152,6 +152,11 @@ def why_not_cover(state: TrucoState, seat: int) -> str:
 
 def why_not_raise(state: TrucoState, seat: int, action: int) -> str:
     """T-27, T-31, T-35, T-39: who may ask for more, when, and how much."""
+    return why_not_ask(state, seat) or ("" if action == due_raise(state) else "raise_step")
+
+
+def why_not_ask(state: TrucoState, seat: int) -> str:
+    """T-27, T-31, T-39: who may ask for the next value, and when."""
     if state.phase == rules_hand.ANSWERING:
         answer = _why_not_answerer(state, seat)
         if answer:
@@ -168,15 +173,19 @@ def why_not_raise(state: TrucoState, seat: int, action: int) -> str:
     else:
         return "raise_undecided" if state.phase == rules_hand.DECIDING else "not_now"
     if state.kind != rules_hand.ORDINARY:  # T-39: taken, and punished, where the table does not block it
-        if not state.game.onze_loses:
-            return "raise_onze"
-        return "" if action == RAISE else "raise_step"
-    due = next_value(value)
-    if due == 0:
+        return "" if state.game.onze_loses else "raise_onze"
+    if next_value(value) == 0:
         return "raise_top"
-    if state.game.cap_by_need and state.score[seat % 2] + value >= state.game.rules.target:
+    if state.game.cap_by_need and state.score[seat % 2] + value >= state.game.target:
         return "raise_cap"
-    return "" if action == raise_to(due) else "raise_step"
+    return ""
+
+
+def due_raise(state: TrucoState) -> int:
+    """The only raise that can be asked now, one step up (T-35); at eleven truco itself."""
+    if state.kind != rules_hand.ORDINARY:
+        return RAISE
+    return raise_to(next_value(state.asked or state.value))
 
 
 def _why_not_answer(state: TrucoState, seat: int, action: int) -> str:
@@ -184,9 +193,9 @@ def _why_not_answer(state: TrucoState, seat: int, action: int) -> str:
     if action < RAISE:
         return "wait_answer"
     if state.phase == rules_hand.DECIDING:
-        if action not in {STAY, FOLD}:
+        if action not in (STAY, FOLD):
             return "not_now"
-    elif action not in {ACCEPT, FOLD}:
+    elif action not in (ACCEPT, FOLD):
         return "not_now"
     return _why_not_answerer(state, seat)
 
@@ -203,12 +212,12 @@ def _why_not_cut(state: TrucoState, action: int) -> str:
     """T-12: look or leave; then keep or give. There is no third choice once he has looked."""
     two = state.game.two_pass_one
     if state.phase == rules_hand.CUTTING:
-        if action in {LEAVE, LOOK}:
+        if action in (LEAVE, LOOK):
             return ""
         if action == LOOK_TWO:
             return "" if two else "cut_one_card"
         return "not_now"
-    if action in {LEAVE, LOOK, LOOK_TWO}:
+    if action in (LEAVE, LOOK, LOOK_TWO):
         return "cut_looked"
     if action == KEEP:
         return "cut_must_give" if two else ""
@@ -216,7 +225,7 @@ def _why_not_cut(state: TrucoState, action: int) -> str:
         if state.game.players == 2:
             return "cut_no_partner"
         return "" if state.looked == 1 else "not_now"
-    if action in {GIVE_FIRST, GIVE_SECOND}:
+    if action in (GIVE_FIRST, GIVE_SECOND):
         return "" if state.looked == 2 else "not_now"
     return "not_now"
 
@@ -228,13 +237,12 @@ def legal(state: TrucoState, seat: int) -> list[int]:
         return []
     if phase == rules_hand.PLAYING:
         return _legal_in_play(state, seat)
-    if phase in {rules_hand.DEALING, rules_hand.OVER} or seat not in state.asked_seats():
+    if phase in (rules_hand.DEALING, rules_hand.OVER) or seat not in state.asked_seats():
         return []
     if phase == rules_hand.ANSWERING:
         acts = [ACCEPT, FOLD]
-        due = next_value(state.asked)
-        if due and not why_not_raise(state, seat, raise_to(due)):
-            acts.insert(0, raise_to(due))
+        if not why_not_ask(state, seat):
+            acts.insert(0, due_raise(state))
         return acts
     if phase == rules_hand.DECIDING:
         return [FOLD, STAY]
@@ -255,10 +263,8 @@ def _legal_in_play(state: TrucoState, seat: int) -> list[int]:
             acts = [play_of(card) for card in cards]
             if not why_not_cover(state, seat):
                 acts += [cover_of(card) for card in cards]
-    if state.kind == rules_hand.ORDINARY:
-        due = next_value(state.value)
-        if due and not why_not_raise(state, seat, raise_to(due)):
-            acts.append(raise_to(due))
+    if state.kind == rules_hand.ORDINARY and not why_not_ask(state, seat):
+        acts.append(due_raise(state))
     return acts
 
 
@@ -273,14 +279,14 @@ def fouls(state: TrucoState, seat: int) -> list[int]:
             acts = [BLIND + place for place in range(len(hand))]
         else:
             acts = [play_of(card) for card in sorted(hand)]
-    if state.kind != rules_hand.ORDINARY and not why_not_raise(state, seat, RAISE):
+    if state.kind != rules_hand.ORDINARY and not why_not_ask(state, seat):
         acts.append(RAISE)
     return acts
 
 
 def controls(state: TrucoState, seat: int) -> list[int]:
     """What a table shows: one's cards, open and face down, the next raise; or the answers to the question asked."""
-    if state.phase in {rules_hand.DEALING, rules_hand.OVER} or not 0 <= seat < state.game.players:
+    if state.phase in (rules_hand.DEALING, rules_hand.OVER) or not 0 <= seat < state.game.players:
         return []
     if state.phase != rules_hand.PLAYING:
         asked = legal(state, seat)
@@ -301,7 +307,14 @@ def controls(state: TrucoState, seat: int) -> list[int]:
 
 
 def idle(state: TrucoState, seat: int) -> int:
-    """What the table plays for a silent seat: the lowest card; no to a raise, yes to its own mão de onze."""
+    """What the table plays for a silent seat: the lowest card; no to a raise, yes to its own mão de onze.
+
+    Raises:
+        Illegal: the seat is not asked.
+    """
+    if seat not in state.asked_seats():
+        over, dealing = state.phase == rules_hand.OVER, state.phase == rules_hand.DEALING
+        raise illegal(state, seat, "match_over" if over else "dealing" if dealing else "not_your_turn")
     if state.phase == rules_hand.PLAYING:
         if state.kind == rules_hand.ESCURO:
             return BLIND

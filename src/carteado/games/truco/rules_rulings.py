@@ -23,8 +23,8 @@ def rule(state: TrucoState, ruling: str) -> None:
     verb, seats = parse(ruling, state.game.players)
     if state.phase == rules_hand.OVER:
         raise Illegal("T-36", "match_over")
-    if verb == "miscount" and state.phase == rules_hand.DEALING:
-        raise Illegal("T-42", "dealing")
+    if state.number == 0 or (verb == "miscount" and state.phase == rules_hand.DEALING):
+        raise Illegal("T-45" if verb == "fraud" else "T-42", "dealing")
     state.events = []
     state.tell("ruled", 0 if verb == "miscount" else 1, seats[0])
     if verb == "miscount":

@@ -28,7 +28,7 @@ def end_hand(state: TrucoState, side: int, points: int, reason: str) -> None:
 
 def pass_deal(state: TrucoState, side: int) -> None:
     """T-11: who deals after a hand that this side (or NOBODY) has won."""
-    rule = state.game.rules.deal_passes
+    rule = state.game.deal_passes
     players = state.game.players
     if rule == "left":
         state.dealer = (state.dealer - 1) % players
@@ -51,12 +51,12 @@ def wait_for_deal(state: TrucoState) -> None:
 
 def end_if_won(state: TrucoState) -> None:
     """T-36, T-37: the match is over if someone has reached the target, or if enough hands were played."""
-    target = state.game.rules.target
+    target = state.game.target
     for side in (0, 1):
         if state.score[side] >= target:
             finish(state, (side,), "target")
             return
-    if state.phase == DEALING and state.number >= state.game.rules.max_deals:
+    if state.phase == DEALING and state.number >= state.game.max_deals:
         best = max(state.score)
         finish(state, tuple([side for side in (0, 1) if state.score[side] == best]), "max_deals")
 

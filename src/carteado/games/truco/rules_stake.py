@@ -18,6 +18,7 @@ from carteado.games.truco.rules_hand import (
     NOBODY,
     ORDINARY,
     PLAYING,
+    Shown,
 )
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def raise_stake(state: TrucoState, seat: int) -> None:
     state.phase = ANSWERING
     state.question += 1
     state.tell("raised", seat, state.asked)
-    if state.game.rules.see_partner_on_truco:
+    if state.game.see_partner:
         show_partners(state, 1 - side)  # T-28, T-32
 
 
@@ -76,11 +77,12 @@ def show_partners(state: TrucoState, side: int) -> None:
         return
     for holder in seats:
         hand = state.hands[holder]
+        if state.shown:
+            state.shown = [each for each in state.shown if each.viewer not in seats or each.card not in hand]
         for viewer in seats:
             if viewer != holder:
-                state.shown = [
-                    each for each in state.shown if each[0] != viewer or each[1] != holder or each[2] not in hand
-                ] + [(viewer, holder, card, IN_HAND) for card in hand]
+                for card in hand:
+                    state.shown.append(Shown(viewer, holder, card, IN_HAND))
     state.tell("shown", side)
 
 

@@ -18,6 +18,7 @@ from carteado.games.truco.rules_hand import (
     EVERYBODY,
     IN_HAND,
     NOBODY,
+    Shown,
 )
 
 if TYPE_CHECKING:
@@ -57,21 +58,21 @@ def put(state: TrucoState, seat: int, card: int, *, covered: bool) -> None:
         if covered:
             place = len(state.play_cards) - 1
             state.shown = [
-                (viewer, holder, each, place if since == IN_HAND and holder == seat else since)
-                for viewer, holder, each, since in state.shown
+                Shown(each.viewer, seat, each.card, place) if each.holder == seat and each.since == IN_HAND else each
+                for each in state.shown
             ]
         else:
-            state.shown = [each for each in state.shown if each[2] != card]
+            state.shown = [each for each in state.shown if each.card != card]
 
 
 def expose(state: TrucoState, seat: int, action: int) -> None:
     """T-17: fallen crosswise. The card lies face up, and the right player goes on."""
     card = state.hands[seat][action - BLIND] if action >= BLIND else card_of(action)
     state.tell("exposed", seat, card)
-    state.shown = [each for each in state.shown if each[2] != card]
+    state.shown = [each for each in state.shown if each.card != card]
     if state.game.skips_out_of_turn:
         state.skipped[seat] = True
-        state.shown.append((EVERYBODY, seat, card, IN_HAND))  # it goes back to the hand, seen by all
+        state.shown.append(Shown(EVERYBODY, seat, card, IN_HAND))  # it goes back to the hand, seen by all
     else:
         state.hands[seat].remove(card)
         state.exposed[seat] = card

@@ -27,7 +27,7 @@ def set_up(game: Game, facts: Mapping[str, Spec]) -> State:
     words = dict(word.split("=", 1) for word in game.start(dealer).position().split(" "))
     for key, value in facts.items():
         if key not in SET_UP:
-            raise SpecError(key, f"there is no key {key!r} here; the keys are {', '.join((*SET_UP, *ARRANGED))}")
+            raise _misnamed(key)
         words[key] = "-".join(str(each) for each in value) if isinstance(value, list) else str(value)
     try:
         return game.position(" ".join(f"{key}={value}" for key, value in words.items()))
@@ -41,7 +41,7 @@ def arrange(state: State, wanted: Mapping[str, Spec], rng: Rng) -> Arrangement:
     assert isinstance(state, TrucoState)
     for key in wanted:
         if key not in ARRANGED:
-            raise SpecError(key, f"there is no key {key!r} here; the keys are {', '.join((*SET_UP, *ARRANGED))}")
+            raise _misnamed(key)
     cards = _Cards(state, rng)
     cutter = state.cutter()
     acts = None if "cut" not in wanted else _texts("cut", wanted["cut"])
@@ -54,7 +54,7 @@ def arrange(state: State, wanted: Mapping[str, Spec], rng: Rng) -> Arrangement:
         raise SpecError("vira", "one card is turned up, and none with manilha: velha")
     gifts = _gifts(state, acts or [], looked, hands, cards)
     order = [card for card, _ in gifts]
-    for seat in state.from_mao():
+    for seat in state.game.orders[state.dealer]:
         got = [card for card, owner in gifts if owner == seat]
         own = [card for card in hands[seat] if card not in got]
         order += own + [cards.any() for _ in range(3 - len(own) - len(got))]
@@ -65,6 +65,11 @@ def arrange(state: State, wanted: Mapping[str, Spec], rng: Rng) -> Arrangement:
         tried.deal(order)
         ordered.acts.extend([f"{cutter} leave"] if tried.phase == rules_hand.CUTTING else [])
     return ordered
+
+
+def _misnamed(key: str) -> SpecError:
+    message = f"there is no key {key!r} here; the keys are {', '.join((*SET_UP, *ARRANGED))}"
+    return SpecError(key, message, misnamed=True)
 
 
 def _hands(state: TrucoState, value: Spec) -> list[Spec]:

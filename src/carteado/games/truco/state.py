@@ -40,6 +40,8 @@ from carteado.games.truco.rules_hand import (
     OVER,
     PLAYING,
     VOTING,
+    Happening,
+    Shown,
 )
 from carteado.views import Event, View
 
@@ -69,6 +71,7 @@ class TrucoGame(Game):
         old = options.manilha == "velha"
         self.old_manilhas: Final = old
         self.pack: Final = truco_pack(spanish=spanish, clean=options.baralho_limpo, old_manilhas=old)
+        self.cards: Final = frozenset(self.pack)
         self.ranks: Final = rank_order(spanish=spanish, q_over_j=options.q_over_j, clean=options.baralho_limpo)
         all_ranks = rank_order(spanish=spanish, q_over_j=options.q_over_j, clean=False)
         self.strengths: Final = base_strengths(all_ranks if old else self.ranks)
@@ -77,8 +80,20 @@ class TrucoGame(Game):
                 self.strengths[each] = manilha_strength(each)
         self.awaited: Final = Deal(self.pack, 3 * players + (0 if old else 1))
         self.solo: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(players)]
+        # T-16, T-18: for each dealer all seats from the dealer's right on, and those of each side among them.
+        self.orders: Final[list[tuple[int, ...]]] = [
+            tuple([(dealer + 1 + each) % players for each in range(players)]) for dealer in range(players)
+        ]
+        self.side_orders: Final[list[tuple[int, ...]]] = [
+            tuple([seat for seat in order if seat % 2 == side]) for order in self.orders for side in (0, 1)
+        ]
         self.eleven: Final[int] = options.target - 1
         # House rules that are asked for at every act, as plain fields.
+        self.target: Final[int] = options.target
+        self.max_deals: Final[int] = options.max_deals
+        self.deal_passes: Final[str] = options.deal_passes
+        self.cutter_looks: Final[bool] = options.cutter_card != "off"
+        self.see_partner: Final[bool] = options.see_partner_on_truco
         self.covered: Final[bool] = options.covered
         self.both_partners: Final[bool] = options.both_partners
         self.call_any_time: Final[bool] = options.call_any_time
@@ -123,7 +138,7 @@ class TrucoState(State):
         self.kind: int = ORDINARY
         self.onze_side: int = NOBODY  # the side in mão de onze, as the hand began
         self.result: Result | None = None
-        self.events: list[tuple[str, int, int, int]] = []
+        self.events: list[Happening] = []
         # The cards of this hand.
         self.undealt: list[int] = []  # the top of the pack while nobody has cards yet
         self.vira: int = NOBODY
@@ -133,7 +148,7 @@ class TrucoState(State):
         self.cutter_took: int = NOBODY  # the seat that got the cutter's card
         # Cards shown to a viewer and not yet played openly: viewer, holder, card, and IN_HAND or else the place in the
         # list of plays from which on the holder may have played it face down.
-        self.shown: list[tuple[int, int, int, int]] = []
+        self.shown: list[Shown] = []
         # The stake.
         self.value: int = 1
         self.asked: int = 0  # the value asked for, 0 if none
@@ -164,33 +179,33 @@ class TrucoState(State):
         if self.phase == OVER:
             assert self.result is not None
             return End(self.result)
-        return Turn(tuple(self.asked_seats()), self.question)
+        return Turn(self.asked_seats(), self.question)
 
-    def asked_seats(self) -> list[int]:
+    def asked_seats(self) -> tuple[int, ...]:
         """Who may answer now, in the order in which they would be asked."""
+        game = self.game
         if self.phase == PLAYING:
-            return [self.turn]
-        if self.phase in {CUTTING, KEEPING}:
-            return [self.cutter()]
+            return game.solo[self.turn]
+        if self.phase in (CUTTING, KEEPING):
+            return game.solo[self.cutter()]
         if self.phase == VOTING:
-            return [seat for seat in self.from_mao() if seat not in self.said_no]
-        if self.phase not in {DECIDING, ANSWERING}:
-            return []
-        side = self.asked_side()
-        if self.game.captain:
-            return [side]  # the first seat of side 0 is 0, of side 1 it is 1
-        return [seat for seat in self.from_mao() if seat % 2 == side and seat not in self.said_no]
+            seats = game.orders[self.dealer]
+        elif self.phase in (DECIDING, ANSWERING):
+            side = self.asked_side()
+            if game.captain:
+                return game.solo[side]  # the first seat of side 0 is 0, of side 1 it is 1
+            seats = game.side_orders[2 * self.dealer + side]
+        else:
+            return ()
+        if not self.said_no:
+            return seats
+        return tuple([seat for seat in seats if seat not in self.said_no])
 
     def asked_side(self) -> int:
         """The side that decides: whether to play its mão de onze, or what to say to a raise."""
         if self.phase == DECIDING:
             return self.onze_side
         return 1 - self.caller % 2
-
-    def from_mao(self) -> list[int]:
-        """All seats in the order of play, from the dealer's right (T-16, T-18)."""
-        players = self.game.players
-        return [(self.dealer + 1 + each) % players for each in range(players)]
 
     def cutter(self) -> int:
         """The opponent at the dealer's left, who cuts (T-11)."""
@@ -264,7 +279,7 @@ class TrucoState(State):
 
     def tell(self, kind: str, one: int = NOBODY, two: int = NOBODY, three: int = NOBODY) -> None:
         """Note what happened, for `told`."""
-        self.events.append((kind, one, two, three))
+        self.events.append(Happening(kind, one, two, three))
 
     # ---- what a seat knows, and the written form -------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from carteado.core import GameError
 from carteado.games.truco import rules_hand
 from carteado.games.truco.knowledge import Knowledge
 from carteado.games.truco.rules import ALPHABET
+from carteado.games.truco.rules_hand import Happening
 from carteado.options import OptionValue
 from carteado.views import Event, Fact, View
 
@@ -189,7 +190,7 @@ FIELDS: Final[dict[str, Callable[[TrucoState, int | None], object]]] = {
     "phase": lambda state, _: rules_hand.PHASES[state.phase],
     "kind": lambda state, _: rules_hand.KINDS[state.kind],
     "onze_side": lambda state, _: _some(state.onze_side),
-    "asked_seats": lambda state, _: state.asked_seats(),
+    "asked_seats": lambda state, _: list(state.asked_seats()),
     "question": lambda state, _: state.question,
     "scores": lambda state, _: list(state.score),
     "value": lambda state, _: state.value,
@@ -251,9 +252,9 @@ def _card_fact(number: int) -> Fact:
     return None if number == rules_hand.NOBODY else card_text(number)
 
 
-def _facts(state: TrucoState, seat: int | None, event: tuple[str, int, int, int]) -> dict[str, Fact]:
+def _facts(state: TrucoState, seat: int | None, event: Happening) -> dict[str, Fact]:
     """What an event tells a seat besides the changed fields."""
-    kind, one, two, three = event
+    kind, one, two, three = event.kind, event.one, event.two, event.three
     if kind in {"played", "blind", "exposed"}:
         return {"seat": one, "card": card_text(two)}
     if kind == "covered":
@@ -297,10 +298,10 @@ def told(state: TrucoState, seat: int | None) -> list[Event]:
     events = state.events
     if not events:
         return []
-    names = frozenset[str]().union(*(CHANGED[event[0]] for event in events))
+    names = frozenset[str]().union(*(CHANGED[event.kind] for event in events))
     changes = {name: read(state, seat) for name, read in FIELDS.items() if name in names}
     last = len(events) - 1
     return [
-        Event(event[0], _facts(state, seat, event), changes if place == last else {})
+        Event(event.kind, _facts(state, seat, event), changes if place == last else {})
         for place, event in enumerate(events)
     ]

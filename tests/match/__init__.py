@@ -1,0 +1,1 @@
+"""A match: its scenarios, its record, its dealing."""

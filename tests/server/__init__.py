@@ -1,0 +1,1 @@
+"""The server as it runs: a real database, real sockets, real processes."""

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Act, TrucoView } from "../protocol";
+import { settings } from "../settings.svelte";
+import { FarEnd } from "../testing/socket";
+import { control, event, snapshot, trucoView, update } from "../testing/truco";
+import { trucoTelling } from "../truco/telling";
+import { Table } from "./table.svelte";
+
+let far: FarEnd;
+let table: Table;
+const seen = (): TrucoView => table.view as TrucoView;
+const acts = (): Act[] => far.heard.filter((message) => message.type === "act");
+
+const before = trucoView({
+  turn: 2,
+  asked_seats: [2],
+  hands: [
+    ["5c", "Qe", "7c"],
+    ["?", "?"],
+    ["?", "?", "?"],
+    ["?", "?", "?"],
+  ],
+  tricks: [{ leader: 1, plays: [{ seat: 1, card: "2o", covered: false }], done: false, winner: null }],
+});
+const controls = [
+  control("play 7c"),
+  control("raise 3", { legal: false, rule: "T-31", code: "raise_same_side" }),
+  control("raise 6", { legal: false, foul: true }),
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  settings.pace = "normal";
+  far = new FarEnd();
+  table = new Table("t1", { truco: trucoTelling }, () => far);
+  table.start();
+  far.accept();
+  far.say(snapshot(before, controls, 1));
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+/** Two acts of others, and then it is our turn. */
+function othersPlay(): void {
+  far.say(update(2, [event("played", { seat: 2, card: "Kp" }, { turn: 3, asked_seats: [3] })]));
+  const after = trucoView();
+  far.say(
+    update(
+      3,
+      [
+        event(
+          "played",
+          { seat: 3, card: "3o" },
+          { turn: 0, asked_seats: [0], tricks: after.tricks, hands: after.hands },
+        ),
+      ],
+      controls,
+      7,
+    ),
+  );
+}
+
+test("events are shown one at a time, and the newest at last as the server gave it", () => {
+  othersPlay();
+  expect(seen().turn).toBe(3);
+  expect(table.live).toBe(false);
+  vi.advanceTimersByTime(700);
+  expect(seen().turn).toBe(0);
+  expect(table.live).toBe(true);
+  expect(seen().tricks).toEqual(trucoView().tricks);
+});
+
+test("a trick's last card lies on the table before the trick is decided", () => {
+  const done = { ...trucoView().tricks[0], done: true, winner: 0 };
+  far.say(
+    update(2, [
+      event("played", { seat: 2, card: "Kp" }),
+      event("trick", { number: 1, seat: 2, side: 0 }, { tricks: [done], turn: 2 }),
+    ]),
+  );
+  expect(seen().tricks.at(-1)?.plays.at(-1)).toEqual({ seat: 2, card: "Kp", covered: false });
+  expect(seen().tricks.at(-1)?.done).toBe(false);
+  expect(seen().hands[2]).toHaveLength(2);
+  vi.advanceTimersByTime(700);
+  expect(seen().tricks).toEqual([done]);
+});
+
+test("while older things are shown, an act only skips them", () => {
+  othersPlay();
+  table.want("play 7c");
+  expect(acts()).toEqual([]);
+  expect(table.live).toBe(true);
+  expect(seen().turn).toBe(0);
+  table.want("play 7c");
+  expect(acts()).toMatchObject([{ action: "play 7c", question: 7 }]);
+});
+
+test("a double click is one act", () => {
+  table.want("play 7c");
+  table.want("play 7c");
+  expect(acts()).toHaveLength(1);
+});
+
+test("a sent act is marked until what it did is shown", () => {
+  table.want("play 7c");
+  const id = acts()[0]?.id ?? "";
+  expect(table.sent?.action).toBe("play 7c");
+  far.say({ type: "accepted", id, version: 2 });
+  expect(table.sent?.action).toBe("play 7c");
+  far.say(update(2, [event("played", { seat: 0, card: "7c" }, { turn: 1 })]));
+  expect(table.sent).toBeNull();
+});
+
+test("it is all the same if the update comes before the acknowledgement", () => {
+  table.want("play 7c");
+  far.say(update(2, [event("played", { seat: 0, card: "7c" }, { turn: 1 })]));
+  far.say({ type: "accepted", id: acts()[0]?.id ?? "", version: 2 });
+  expect(table.sent).toBeNull();
+});
+
+test("a greyed act says why and sends nothing", () => {
+  table.want("raise 3");
+  expect(acts()).toEqual([]);
+  expect(table.refusal).toMatchObject({ action: "raise 3", rule: "T-31", code: "raise_same_side" });
+});
+
+test("an act that the table does not show is the server's to refuse", () => {
+  table.want("play Qe");
+  const id = acts()[0]?.id ?? "";
+  far.say({ type: "refused", id, rule: "T-29", code: "wait_answer", facts: { turn: 2 } });
+  expect(table.refusal).toMatchObject({ action: "play Qe", code: "wait_answer", facts: { turn: 2 } });
+  expect(table.sent).toBeNull();
+});
+
+test("a foul is asked twice", () => {
+  table.want("raise 6");
+  expect(acts()).toEqual([]);
+  expect(table.doubt?.action).toBe("raise 6");
+  table.settle(false);
+  expect(table.doubt).toBeNull();
+  table.want("raise 6");
+  table.settle(true);
+  expect(acts()).toMatchObject([{ action: "raise 6" }]);
+});
+
+test("a doubt falls when the table goes on", () => {
+  table.want("raise 6");
+  far.say(update(2, [event("played", { seat: 2, card: "Kp" }, { turn: 3 })]));
+  expect(table.doubt).toBeNull();
+});
+
+test("the history is kept for this tab and comes back with a fresh page", () => {
+  othersPlay();
+  expect(table.notes).toHaveLength(1);
+  const again = new FarEnd();
+  const reloaded = new Table("t1", { truco: trucoTelling }, () => again);
+  reloaded.start();
+  again.accept();
+  again.say(snapshot(trucoView(), controls, 3));
+  expect(reloaded.notes.map((note) => note.facts["card"])).toEqual(["Kp", "3o"]);
+});
+
+test("a fresh snapshot drops what was still to be shown", () => {
+  othersPlay();
+  far.say(snapshot(trucoView({ scores: [8, 9] }), [], 9));
+  expect(table.live).toBe(true);
+  expect(seen().scores).toEqual([8, 9]);
+  vi.advanceTimersByTime(5000);
+  expect(seen().scores).toEqual([8, 9]);
+});
+
+test("without pauses all is shown at once", () => {
+  settings.pace = "0";
+  othersPlay();
+  expect(table.live).toBe(true);
+  expect(seen().turn).toBe(0);
+});
