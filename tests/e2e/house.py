@@ -20,12 +20,6 @@ from carteado.server.house import GUEST_KEY
 from carteado.server.store import SqliteStore, TableRow
 from tests.e2e.story import Story
 
-PROGRAM = """
-import sys
-from pathlib import Path
-from carteado.server.app import serve
-serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))
-"""
 PATIENCE = 60.0
 """How many seconds a process may take to come up or to go, on a machine that is busy."""
 
@@ -62,7 +56,8 @@ class House:
 
     def start(self) -> None:
         """Start the server, and wait until it says where it is."""
-        command = [sys.executable, "-c", PROGRAM, str(self.port), str(self.folder)]
+        carteado = Path(sys.executable).with_name("carteado")
+        command = [str(carteado), "serve", "--port", str(self.port), "--data", str(self.folder)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
         said: Queue[str] = Queue()
         stdout = self._process.stdout

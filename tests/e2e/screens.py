@@ -1,4 +1,7 @@
-"""`make screens`: a picture of every screen, for a person to look at; into `screens/`, or the folder that is named."""
+"""`make screens`: a picture of every screen, for a person to look at; into `screens/`.
+
+``python -m tests.e2e.screens 03 12`` takes those alone.
+"""
 
 from __future__ import annotations
 
@@ -144,10 +147,11 @@ def take(browser: Browser, house: House, folder: Path, name: str, size: str, lan
         sys.exit(f"{place.name}: {watch.faults}")
 
 
-def main(folder: Path) -> None:
-    """All pictures."""
+def main(folder: Path, chosen: tuple[str, ...]) -> None:
+    """All pictures, or those whose names begin so."""
     wanted = [(name, lang, "light") for name in SCREENS for lang in LANGS if lang == "pt-BR" or name in EVERYWHERE]
     wanted += [(name, "pt-BR", "dark") for name in IN_THE_DARK]
+    wanted = [each for each in wanted if each[0].startswith(chosen or ("",))]
     stories = [SCREENS[name][0] for name, _, _ in wanted for _ in SIZES if SCREENS[name][0]]
     with tempfile.TemporaryDirectory() as data, House(Path(data), tell(*stories)).running() as house:
         with sync_playwright() as playwright:
@@ -160,4 +164,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "screens")
+    main(ROOT / "screens", tuple(sys.argv[1:]))
