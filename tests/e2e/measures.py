@@ -1,0 +1,65 @@
+"""What is measured on a page, in the page's own language. Each is a function that lists what is wrong."""
+
+#: Everything that is meant to be pressed and is smaller than a thumb. What is small may be pressed beside its box.
+SMALL = """(least) => {
+  const half = least / 2 - 0.5;
+  const open = document.querySelector('dialog[open]');
+  const pressed = (each) => each.checkVisibility({ visibilityProperty: true })
+    && !(each.matches('input') && each.closest('label')) && (!open || open.contains(each));
+  const reaches = (each) => {
+    each.scrollIntoView({ block: 'center' });
+    const box = each.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return [[x - half, y], [x + half, y], [x, y - half], [x, y + half]]
+      .every(([left, top]) => each.contains(document.elementFromPoint(left, top)));
+  };
+  return [...document.querySelectorAll('button, a[href], input, select, summary, label:has(input)')]
+    .filter(pressed)
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([each, box]) => Math.min(box.width, box.height) < least - 0.5 && !reaches(each))
+    .map(([each, box]) => `${each.dataset.testid ?? each.className}: ${box.width} x ${box.height}`);
+}"""
+
+#: Points of each card of the own hand at which something else is hit, or which are not on the screen.
+COVERED = """() => {
+  const spread = [0.06, 0.3, 0.5, 0.7, 0.94];
+  return [...document.querySelectorAll('[data-testid="hand"] [role="option"]')].flatMap((card) => {
+    const box = card.getBoundingClientRect();
+    const points = spread.flatMap((across) => spread.map((down) =>
+      [box.x + box.width * across, box.y + box.height * down]));
+    return points.map(([x, y]) => [x, y, document.elementFromPoint(x, y)])
+      .filter(([, , hit]) => !card.contains(hit))
+      .map(([x, y, hit]) => `${card.dataset.testid} at ${x}, ${y}: ${hit?.className ?? 'off the screen'}`);
+  });
+}"""
+
+#: The parts of the table are laid beside each other: pairs that share a place.
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll('.topbar, .score, .cloth, .hand, .actions')]
+    .map((each) => [each.className, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && box.height > 0);
+  const both = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return boxes.flatMap(([name, box], place) => boxes.slice(place + 1)
+    .filter(([, other]) => both(box, other)).map(([second]) => `${name} and ${second}`));
+}"""
+
+#: Controls of the table that cannot be seen whole without scrolling.
+OUTSIDE = """() => {
+  const whole = ({ left, top, right, bottom }) =>
+    left > -0.5 && top > -0.5 && right < innerWidth + 0.5 && bottom < innerHeight + 0.5;
+  return [...document.querySelectorAll('.table button')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.side'))
+    .filter((each) => !whole(each.getBoundingClientRect()))
+    .map((each) => each.dataset.testid ?? each.className);
+}"""
+
+#: Every text that a person may see or hear. Lists all of them.
+TEXTS = """() => {
+  const found = [document.title];
+  for (const each of document.querySelectorAll('body *')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(each.getAttribute(name) ?? '');
+    for (const child of each.childNodes) if (child.nodeType === Node.TEXT_NODE) found.push(child.data);
+  }
+  return found.map((text) => text.trim()).filter(Boolean);
+}"""

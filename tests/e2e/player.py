@@ -1,0 +1,124 @@
+"""A person at the table: looks at what the page offers, and acts by hand or by key."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+Moment = Literal["play", "question", "end"]
+
+READY = '[data-testid="table"][data-live="true"][data-sent="false"]'
+MOMENTS: dict[Moment, str] = {
+    "end": f'{READY} [data-testid="end"]',
+    "question": f'{READY} [data-testid="question"]',
+    "play": f'{READY} [data-testid="turn"][data-mine="true"]',
+}
+
+
+class Player:
+    """A person with a page that shows a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def sit(self, address: str) -> Player:
+        """Come to a table, without a wait between what the bots do."""
+        self.page.goto(f"{address}?ritmo=0")
+        expect(self.page.get_by_test_id("table")).to_be_visible()
+        return self
+
+    # ---- looking ----------------------------------------------------------------------------------------------------
+
+    def wait(self, *wanted: Moment) -> Moment:
+        """Wait until something is asked of this player, or the match is over: what it is."""
+        self.page.locator(", ".join(MOMENTS.values())).first.wait_for()
+        now = next(moment for moment, place in MOMENTS.items() if self.page.locator(place).count() > 0)
+        assert not wanted or now in wanted, (now, wanted)
+        return now
+
+    def hand(self) -> list[str]:
+        """The cards of the own hand."""
+        cards = self.page.get_by_test_id("hand").get_by_role("option").all()
+        return [(card.get_attribute("data-testid") or "").removeprefix("card-") for card in cards]
+
+    def offers(self) -> list[str]:
+        """The buttons that act and are not greyed, by what they do: `raise-3`, `fold`."""
+        found = self.page.locator('button[data-testid^="action-"]').all()
+        free = [each for each in found if each.get_attribute("aria-disabled") != "true"]
+        return [(each.get_attribute("data-testid") or "").removeprefix("action-") for each in free]
+
+    def score(self) -> tuple[int, int]:
+        """Our tentos and theirs."""
+        score = self.page.get_by_test_id("score")
+        return int(score.get_attribute("data-us") or -1), int(score.get_attribute("data-them") or -1)
+
+    def value(self) -> int:
+        """What the hand is worth."""
+        return int(self.page.get_by_test_id("stake").get_attribute("data-value") or -1)
+
+    def phase(self) -> str:
+        """What the table waits for."""
+        return self.page.get_by_test_id("table").get_attribute("data-phase") or ""
+
+    def sees(self) -> dict[str, object]:
+        """All that a player would look for after a reload."""
+        page = self.page
+        return {
+            "score": self.score(),
+            "value": self.value(),
+            "phase": self.phase(),
+            "hand": self.hand(),
+            "vira": page.get_by_test_id("vira").get_attribute("data-card"),
+            "trick": [each.get_attribute("data-card") for each in page.locator('[data-testid^="played-"]').all()],
+            "tricks": [each.get_attribute("data-owner") for each in page.locator('[data-testid="tricks"] li').all()],
+            "log": page.get_by_test_id("log").locator("li").all_text_contents(),
+        }
+
+    def card(self, card: str) -> Locator:
+        """A card of the own hand; `back-2` is the second one in the escuro."""
+        return self.page.get_by_test_id(f"card-{card}")
+
+    def action(self, action: str) -> Locator:
+        """A button that acts."""
+        return self.page.get_by_test_id(f"action-{action}")
+
+    # ---- acting -----------------------------------------------------------------------------------------------------
+
+    def play(self, card: str) -> None:
+        """The first tap raises a card, the second plays it."""
+        self.card(card).click()
+        expect(self.card(card)).to_have_attribute("aria-selected", "true")
+        self.card(card).click()
+        self.acted()
+
+    def do(self, action: str) -> None:
+        """Press a button."""
+        self.action(action).click()
+        self.acted()
+
+    def try_greyed(self, action: str) -> None:
+        """Press a button that is greyed. Playwright holds that nobody can; a person can, and is told why."""
+        expect(self.action(action)).to_have_attribute("aria-disabled", "true")
+        self.action(action).click(force=True)
+
+    def acted(self) -> None:
+        """Wait until what was done is shown."""
+        self.page.locator(READY).wait_for()
+
+
+class Watch:
+    """Hears everything that goes wrong in a browser: errors of the page and of the console."""
+
+    def __init__(self, *, forgiven: str = "") -> None:
+        self.faults: list[str] = []
+        self.forgiven = forgiven
+
+    def over(self, page: Page) -> None:
+        """Listen to a page from now on."""
+        page.on("console", lambda message: self._hear(message.text) if message.type in {"error", "warning"} else None)
+        page.on("pageerror", lambda error: self._hear(str(error)))
+
+    def _hear(self, text: str) -> None:
+        if not self.forgiven or self.forgiven not in text:
+            self.faults.append(text)
