@@ -117,7 +117,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "better", "worse", "share"), [(4, "reference", "random", 0.8), (4, "greedy", "random", 0.5)]
+    ("players", "better", "worse", "share"), [(4, "reference", "random", 0.8), (2, "greedy", "random", 0.55)]
 )
 def test_who_plays_better_wins_more(players: int, better: str, worse: str, share: float) -> None:
     matches = size(100, 2000)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from carteado.core import Deal, End, Illegal, NotationError, State
-from carteado.games.truco import Game, Options
+from carteado.games.truco import PRESETS, Game, Options
 from carteado.games.truco.view import TrucoView
 from carteado.options import OptionValue
 from carteado.views import follow
@@ -153,3 +153,14 @@ def test_no_ruling_where_the_table_has_none_or_has_nothing_to_rule_on() -> None:
     act(state, "1 raise 3")
     with pytest.raises(Illegal, match="match_over"):
         state.rule("fraud 0")
+
+
+def test_everybody_is_told_of_each_seat_that_a_ruling_speaks_of() -> None:
+    state = Game(PRESETS["texto"].options, 4).start()
+    awaits = state.awaits()
+    assert isinstance(awaits, Deal)
+    state.deal(awaits.pack)
+    state.rule("miscount 1 2")
+    for seat in (None, 0, 3):
+        told = [event.facts for event in state.told(seat) if event.kind == "ruled"]
+        assert told == [{"ruling": "miscount", "seat": 1}, {"ruling": "miscount", "seat": 2}]

@@ -42,6 +42,10 @@ class Dealer:
         """SHA-256 of the secret, in hex."""
         return hashlib.sha256(self.secret).hexdigest()
 
+    def first(self, players: int) -> int:
+        """The seat that deals first, as the house draws it: it follows from the secret, and tells nothing of it."""
+        return int.from_bytes(hmac.digest(self.secret, b"first dealer", "sha256"), "big") % players
+
     def order(self, pack: Sequence[int], history: str, shares: Sequence[str], cut: int) -> list[int]:
         """The pack in the order in which it is dealt.
 

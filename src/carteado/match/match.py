@@ -189,7 +189,7 @@ def new(
         chosen.options.changed(options or {}), chosen.players if players is None else players
     )
     dealer = Dealer() if seed is None else Dealer.seeded(seed)
-    match = Match(game, dealer, first_dealer=dealer.secret[0] % game.players, preset=preset)
+    match = Match(game, dealer, first_dealer=dealer.first(game.players), preset=preset)
     match.deal()
     return match
 

@@ -384,5 +384,5 @@ def new_match(wanted: wire.NewTable) -> tuple[Match, str | None]:
     seats = [Sitter(name)]
     seats += [Sitter(BOT_NAMES[(seat - 1) % len(BOT_NAMES)], wanted.bot) for seat in range(1, game.players)]
     dealer = Dealer()
-    first: Seat = dealer.secret[0] % game.players
+    first: Seat = dealer.first(game.players)
     return Match(game, dealer, first_dealer=first, seats=seats, preset=f"{key}/{shown}" if shown else ""), shown

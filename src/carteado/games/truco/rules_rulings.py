@@ -26,7 +26,8 @@ def rule(state: TrucoState, ruling: str) -> None:
     if state.number == 0 or (verb == "miscount" and state.phase == rules_hand.DEALING):
         raise Illegal("T-45" if verb == "fraud" else "T-42", "dealing")
     state.events = []
-    state.tell("ruled", 0 if verb == "miscount" else 1, seats[0])
+    for seat in seats:
+        state.tell("ruled", 0 if verb == "miscount" else 1, seat)
     if verb == "miscount":
         _miscount(state, seats)
     else:
