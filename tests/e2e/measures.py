@@ -23,7 +23,8 @@ SMALL = """(least) => {
 #: Points of each card of the own hand at which something else is hit, or which are not on the screen.
 COVERED = """() => {
   const spread = [0.06, 0.3, 0.5, 0.7, 0.94];
-  return [...document.querySelectorAll('[data-testid="hand"] [role="option"]')].flatMap((card) => {
+  const cards = [...document.querySelectorAll('[data-testid="hand"] [role="option"]')];
+  return cards.filter((card) => card.checkVisibility()).flatMap((card) => {
     const box = card.getBoundingClientRect();
     const points = spread.flatMap((across) => spread.map((down) =>
       [box.x + box.width * across, box.y + box.height * down]));
@@ -33,15 +34,26 @@ COVERED = """() => {
   });
 }"""
 
-#: The parts of the table are laid beside each other: pairs that share a place.
+#: Things that are laid beside each other: pairs that share a place, and what sticks out of the screen at a side.
 OVERLAPS = """() => {
-  const boxes = [...document.querySelectorAll('.topbar, .score, .cloth, .hand, .actions')]
-    .map((each) => [each.className, each.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 0 && box.height > 0);
-  const both = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
-    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-  return boxes.flatMap(([name, box], place) => boxes.slice(place + 1)
-    .filter(([, other]) => both(box, other)).map(([second]) => `${name} and ${second}`));
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 0;
+  const clash = (kinds) => {
+    const boxes = [...document.querySelectorAll(kinds)].filter(seen);
+    const both = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+      && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const pairs = boxes.flatMap((one, place) => boxes.slice(place + 1).map((other) => [one, other]));
+    return pairs.filter(([one, other]) => !one.contains(other))
+      .filter(([one, other]) => both(one.getBoundingClientRect(), other.getBoundingClientRect()))
+      .map(([one, other]) => `${one.className} and ${other.className}`);
+  };
+  const out = [...document.querySelectorAll('.topbar *, .score *, .vira *, .tricks *, .seat *')].filter(seen)
+    .filter((each) => each.getBoundingClientRect().left < -1 || each.getBoundingClientRect().right > innerWidth + 1);
+  return [
+    ...clash('.topbar, .score, .cloth, .hand, .actions'),
+    ...clash('.points, .tentos, .stake'),
+    ...clash('.vira > .card, .vira dd, .power, .tricks ol, .face, .seat .name, .seat .backs'),
+    ...out.map((each) => `${each.tagName} ${each.className}`),
+  ];
 }"""
 
 #: Controls of the table that cannot be seen whole without scrolling.

@@ -39,14 +39,18 @@ class Player:
 
     def hand(self) -> list[str]:
         """The cards of the own hand."""
-        cards = self.page.get_by_test_id("hand").get_by_role("option").all()
-        return [(card.get_attribute("data-testid") or "").removeprefix("card-") for card in cards]
+        return [each.removeprefix("card-") for each in self._told('[data-testid="hand"] [role="option"]', "testid")]
 
     def offers(self) -> list[str]:
         """The buttons that act and are not greyed, by what they do: `raise-3`, `fold`."""
-        found = self.page.locator('button[data-testid^="action-"]').all()
-        free = [each for each in found if each.get_attribute("aria-disabled") != "true"]
-        return [(each.get_attribute("data-testid") or "").removeprefix("action-") for each in free]
+        free = 'button[data-testid^="action-"]:not([aria-disabled="true"])'
+        return [each.removeprefix("action-") for each in self._told(free, "testid")]
+
+    def _told(self, selector: str, name: str) -> list[str]:
+        """What all these elements carry for whoever drives the page, read at one moment."""
+        every = self.page.locator(selector)
+        told: list[str] = every.evaluate_all("(all, name) => all.map((each) => each.dataset[name] ?? '')", name)
+        return told
 
     def score(self) -> tuple[int, int]:
         """Our tentos and theirs."""
@@ -63,21 +67,24 @@ class Player:
 
     def sees(self) -> dict[str, object]:
         """All that a player would look for after a reload."""
-        page = self.page
         return {
             "score": self.score(),
             "value": self.value(),
             "phase": self.phase(),
             "hand": self.hand(),
-            "vira": page.get_by_test_id("vira").get_attribute("data-card"),
-            "trick": [each.get_attribute("data-card") for each in page.locator('[data-testid^="played-"]').all()],
-            "tricks": [each.get_attribute("data-owner") for each in page.locator('[data-testid="tricks"] li').all()],
-            "log": page.get_by_test_id("log").locator("li").all_text_contents(),
+            "vira": self._told('[data-testid="vira"]', "card"),
+            "trick": self._told('[data-testid^="played-"]', "card"),
+            "tricks": self._told('[data-testid="tricks"] li', "owner"),
+            "log": self.page.get_by_test_id("log").locator("li").all_text_contents(),
         }
 
     def card(self, card: str) -> Locator:
         """A card of the own hand; `back-2` is the second one in the escuro."""
         return self.page.get_by_test_id(f"card-{card}")
+
+    def says(self, card: str) -> str:
+        """The name of a card of the own hand: `sete de copas`."""
+        return (self.card(card).get_attribute("aria-label") or "").partition(",")[0]
 
     def action(self, action: str) -> Locator:
         """A button that acts."""

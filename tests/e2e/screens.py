@@ -153,13 +153,16 @@ def main(folder: Path, chosen: tuple[str, ...]) -> None:
     wanted += [(name, "pt-BR", "dark") for name in IN_THE_DARK]
     wanted = [each for each in wanted if each[0].startswith(chosen or ("",))]
     stories = [SCREENS[name][0] for name, _, _ in wanted for _ in SIZES if SCREENS[name][0]]
-    with tempfile.TemporaryDirectory() as data, House(Path(data), tell(*stories)).running() as house:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(**chromium.launch_options())  # type: ignore[arg-type]  # as in conftest
-            for size in SIZES:
-                for name, lang, scheme in wanted:
-                    take(browser, house, folder, name, size, lang, scheme)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        House(Path(data), tell(*stories)).running() as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(**chromium.launch_options())  # type: ignore[arg-type]  # as in conftest
+        for size in SIZES:
+            for name, lang, scheme in wanted:
+                take(browser, house, folder, name, size, lang, scheme)
+        browser.close()
     sys.stdout.write(f"{len(wanted) * len(SIZES)} pictures in {folder}\n")
 
 

@@ -34,15 +34,16 @@ def play_by_key(player: Player) -> None:
     page.keyboard.press("1")
     expect(player.card(cards[0])).to_have_attribute("aria-selected", "true")
     if len(cards) > 1:
+        said = player.says(cards[1])
         tab_to(page, "hand")
         page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")
         expect(player.card(cards[1])).to_be_focused()
         answer(player, "Enter")
-        expect(player.card(cards[1])).to_have_count(0)
     else:
+        said = player.says(cards[0])
         answer(player, "1")
-        expect(player.card(cards[0])).to_have_count(0)
+    expect(page.get_by_test_id("log")).to_contain_text(f"Você jogou {said}.")
 
 
 def test_a_hand_from_the_cut_to_the_score(seat: Seat) -> None:
