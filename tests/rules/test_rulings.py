@@ -7,7 +7,7 @@ import random
 import pytest
 
 from carteado.core import Deal, End, Illegal, NotationError, State
-from carteado.games.truco import PRESETS, Game, Options
+from carteado.games.truco import Game, Options
 from carteado.games.truco.view import TrucoView
 from carteado.options import OptionValue
 from carteado.views import follow
@@ -156,7 +156,7 @@ def test_no_ruling_where_the_table_has_none_or_has_nothing_to_rule_on() -> None:
 
 
 def test_everybody_is_told_of_each_seat_that_a_ruling_speaks_of() -> None:
-    state = Game(PRESETS["texto"].options, 4).start()
+    state = Game(Options(adjudication_commands=True), 4).start()
     awaits = state.awaits()
     assert isinstance(awaits, Deal)
     state.deal(awaits.pack)
