@@ -11,7 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+#: The headless shell first: it is the same engine without the windows, and starts in half the time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 #: A test browser speaks to nobody but the server under test.
 QUIET = (
     "--disable-background-networking",
@@ -57,7 +58,7 @@ def bring() -> Path:
         sys.stderr.write("Playwright's does not run here: trying Debian's\n")
         apt = {"DEBIAN_FRONTEND": "noninteractive"}
         _try(["apt-get", "update", "-qq"], apt)
-        _try(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], apt)
+        _try(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], apt)
         found = find()
     if found is None:
         message = (

@@ -12,6 +12,7 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Playwright, sync_playwright
 
+import tools.client
 from tests.e2e import browser as chromium
 from tests.e2e.house import House
 from tests.e2e.player import Player, Watch
@@ -33,6 +34,13 @@ class Seat(Protocol):
     """Sits down at a prepared table, in a browser of one's own."""
 
     def __call__(self, story: str, size: Size = DESKTOP, **settings: object) -> Player: ...
+
+
+@pytest.fixture(scope="session", autouse=True)
+def client() -> None:
+    """See that the browser gets the client of this checkout, and not one built before the last change."""
+    if not tools.client.is_current():
+        pytest.fail("the built client is older than its sources: make client", pytrace=False)
 
 
 @pytest.fixture(scope="module")
