@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from carteado.games.truco.view import TrucoView
 from carteado.server import wire
 from carteado.server.guest import COOKIE
-from carteado.views import follow
+from carteado.views import Event, follow
 from tests.simulation.client import quiet
 
 CODE = """
@@ -44,6 +44,7 @@ class Snapshot(wire.Message, frozen=True, tag="snapshot"):
     view: TrucoView
     question: int
     controls: list[wire.Control]
+    past: list[Event]
 
 
 FromTable = (

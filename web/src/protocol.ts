@@ -73,6 +73,7 @@ export interface Snapshot {
   view: View;
   question: number;
   controls: Control[];
+  past: Event[];
 }
 
 /** What never changes at a table. */

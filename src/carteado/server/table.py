@@ -16,11 +16,11 @@ from dataclasses import dataclass, field
 
 from carteado.core import Action, Deal, End, Illegal, NotationError, Seat, Turn
 from carteado.match import journal
-from carteado.match.journal import Abandoned, Acted, Entry, Opened, Ruled
+from carteado.match.journal import Abandoned, Acted, Dealt, Entry, Opened, Ruled
 from carteado.match.match import Match
 from carteado.match.record import Record
 from carteado.server import wire
-from carteado.views import View
+from carteado.views import Event, View
 
 OUTBOX = 64
 """How many updates are kept for a player who comes back; one who missed more gets a fresh snapshot."""
@@ -149,6 +149,7 @@ class Table:
         self.match = match
         self.preset = preset
         self.version = 0
+        self._dealt_at = 0
         self.abandoned = False
         self.bots: dict[Seat, str] = {
             seat: sitter.bot for seat, sitter in enumerate(match.record.seats) if sitter.bot is not None
@@ -361,6 +362,8 @@ class Table:
             self.abandoned = True
             return {}
         self.version += 1
+        if isinstance(entry, Dealt):
+            self._dealt_at = self.version
         if isinstance(entry, Acted | Ruled) and entry.id is not None:
             self._accepted[entry.seat, entry.id] = wire.Accepted(entry.id, self.version)
         updates = {seat: self._update(seat) for seat in self.players if tell}
@@ -408,7 +411,13 @@ class Table:
             view=self.match.view(seat),
             question=self._question(),
             controls=self._controls(seat),
+            past=self._past(seat),
         )
+
+    def _past(self, seat: Seat) -> list[Event]:
+        """What the seat was told since the last deal, as far as it is still here."""
+        updates = [update for update in self._outbox[seat] if update.version >= self._dealt_at]
+        return [Event(event.kind, event.facts) for update in updates for event in update.events]
 
     def _update(self, seat: Seat) -> wire.Update:
         return wire.Update(

@@ -122,6 +122,8 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     question: int
     """For `act`; -1 while nobody is asked."""
     controls: list[Control]
+    past: list[Event]
+    """What the seat was told since the last deal, for a history that begins here."""
 
 
 class Update(Message, frozen=True, tag="update"):

@@ -144,6 +144,8 @@ export class Table {
     this.view = message.view;
     this.controls = message.controls;
     this.#kept = recallNotes(this.id);
+    if (this.#kept.length === 0)
+      this.#kept = message.past.flatMap((event) => this.#telling.notes(event, message.view));
     this.notes = this.#kept;
     this.latest = null;
     this.refusal = null;

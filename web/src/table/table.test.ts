@@ -178,3 +178,14 @@ test("without pauses all is shown at once", () => {
   expect(table.live).toBe(true);
   expect(seen().turn).toBe(0);
 });
+
+test("where nothing was kept the history begins with what the table still tells", () => {
+  sessionStorage.clear();
+  const far2 = new FarEnd();
+  const other = new Table("t2", { truco: trucoTelling }, () => far2);
+  other.start();
+  far2.accept();
+  far2.say(snapshot(before, controls, 5, [event("played", { seat: 2, card: "Kp" })]));
+  expect(other.notes.map((note) => [note.kind, note.facts["card"]])).toEqual([["played", "Kp"]]);
+  other.close();
+});

@@ -88,13 +88,19 @@ export function control(action: string, changes: Partial<Control> = {}): Control
   return { action, legal: true, foul: false, rule: null, code: null, facts: {}, ...changes };
 }
 
-export const snapshot = (view: TrucoView, controls: Control[] = [], version = 1): Snapshot => ({
+export const snapshot = (
+  view: TrucoView,
+  controls: Control[] = [],
+  version = 1,
+  past: Event[] = [],
+): Snapshot => ({
   type: "snapshot",
   version,
   table: tableInfo(),
   view,
   question: view.question,
   controls,
+  past,
 });
 
 export const update = (version: number, events: Event[], controls: Control[] = [], question = 6): Update => ({
