@@ -12,7 +12,8 @@ from carteado.match.journal import Acted
 from carteado.match.verify import faults
 from carteado.options import OptionValue
 from carteado.server import wire
-from carteado.server.table import OUTBOX, Said, Send, Table, restore
+from carteado.server.commands import Said, Send
+from carteado.server.table import OUTBOX, Table, restore
 from tests.conftest import size
 from tests.simulation.world import CALM, DYING_AFTER, DYING_BEFORE, Site, Weather, World, view_of
 

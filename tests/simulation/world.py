@@ -18,20 +18,8 @@ from carteado.match.match import Match
 from carteado.match.record import Sitter
 from carteado.options import OptionValue
 from carteado.server import wire
-from carteado.server.table import (
-    AskBot,
-    BotSaid,
-    Command,
-    Effect,
-    Left,
-    Persist,
-    Said,
-    Send,
-    SetTimer,
-    Table,
-    open_table,
-    restore,
-)
+from carteado.server.commands import AskBot, BotSaid, Command, Effect, Left, Persist, Said, Send, SetTimer
+from carteado.server.table import Table, open_table, restore
 from carteado.views import View
 from tests.simulation.client import Client, quiet
 from tests.simulation.leaks import Canary

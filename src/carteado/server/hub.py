@@ -23,9 +23,7 @@ from carteado.match.journal import JournalError
 from carteado.match.match import Match
 from carteado.match.record import Record, Sitter
 from carteado.server import wire
-from carteado.server.line import STOPPING_CODE, TROUBLE_CODE, Line
-from carteado.server.store import Store, TableRow, new_key
-from carteado.server.table import (
+from carteado.server.commands import (
     AskBot,
     BotSaid,
     Command,
@@ -37,10 +35,10 @@ from carteado.server.table import (
     Said,
     Send,
     SetTimer,
-    Table,
-    open_table,
-    restore,
 )
+from carteado.server.line import STOPPING_CODE, TROUBLE_CODE, Line
+from carteado.server.store import Store, TableRow, new_key
+from carteado.server.table import Table, open_table, restore
 from carteado.server.thinking import Riddle, Thinker
 from carteado.server.trouble import ServerError
 

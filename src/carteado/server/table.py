@@ -14,13 +14,26 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from carteado.core import Action, Deal, End, Illegal, NotationError, Seat, Turn
+from carteado.core import Deal, End, Illegal, NotationError, Seat, Turn
 from carteado.match import journal
 from carteado.match.journal import Abandoned, Acted, Dealt, Entry, Opened, Ruled
 from carteado.match.match import Match
 from carteado.match.record import Record
 from carteado.server import wire
-from carteado.views import Event, View
+from carteado.server.commands import (
+    AskBot,
+    BotDue,
+    BotSaid,
+    Command,
+    DealDue,
+    Effect,
+    Left,
+    Persist,
+    Said,
+    Send,
+    SetTimer,
+)
+from carteado.views import Event
 
 OUTBOX = 64
 """How many updates are kept for a player who comes back; one who missed more gets a fresh snapshot."""
@@ -36,100 +49,6 @@ BOT_SECONDS = 20.0
 
 HOST: Seat = 0
 """The seat that may rule, where the house rules allow rulings."""
-
-# ---- what happens to a table ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A client said something, on a line of its own; a player may have several, a tab each."""
-
-    seat: Seat
-    line: int
-    message: wire.FromClient
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    """The last line of a player was closed."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class BotSaid:
-    """A bot answered; None if it failed."""
-
-    seat: Seat
-    question: int
-    action: Action | None
-
-
-@dataclass(frozen=True, slots=True)
-class DealDue:
-    """The deal of this number waits no longer."""
-
-    deal: int
-
-
-@dataclass(frozen=True, slots=True)
-class BotDue:
-    """The bot at this seat is too late with its answer."""
-
-    seat: Seat
-    question: int
-
-
-@dataclass(frozen=True, slots=True)
-class GivenUp:
-    """The players want this match no more."""
-
-
-Deadline = DealDue | BotDue
-Command = Said | Left | BotSaid | DealDue | BotDue | GivenUp
-
-# ---- what a table wants done ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Persist:
-    """Write this entry. `closes`: it is the last one."""
-
-    entry: Entry
-    closes: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Send:
-    """Send this message to a seat: on one line, or on every line it has. `version` is the table's."""
-
-    seat: Seat
-    version: int
-    message: wire.FromTable
-    line: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SetTimer:
-    """Hand `what` to the table at this time, in the seconds of `now`."""
-
-    at: float
-    what: Deadline
-
-
-@dataclass(frozen=True, slots=True)
-class AskBot:
-    """Let this bot choose, and hand its answer to the table as `BotSaid`. The same seed chooses the same."""
-
-    seat: Seat
-    bot: str
-    question: int
-    view: View
-    legal: tuple[Action, ...]
-    seed: int
-
-
-Effect = Persist | Send | SetTimer | AskBot
 
 
 @dataclass(slots=True)
