@@ -22,9 +22,9 @@ from tests.laws.forms import FORMS, PRESETS, Form, choose, over
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
 def test_every_bot_plays_every_form_by_the_rules(form: Form) -> None:
     for name in bots.names(form.game.key):
-        tally = arena.play(form.game, [name], 7, size(2, 200))
+        tally = arena.play(form.game, [name], 7, size(2, 20))
         assert tally.errors == []
-        assert tally.matches == size(2, 200)
+        assert tally.matches == size(2, 20)
 
 
 @pytest.mark.parametrize("form", PRESETS, ids=lambda form: form.name)
