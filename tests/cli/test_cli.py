@@ -308,7 +308,8 @@ def test_refusals_are_named_with_their_rule(capsys: Out, monkeypatch: pytest.Mon
     assert "(T-19)" in said
     assert "“nonsense”" in said
     assert "“99”" in said
-    assert said.count("1ª vaza") == 2
+    again = played(capsys, monkeypatch, "1\nraise 6\ncover Ko\nnonsense\n99\n?\nq\n", "truco", "--seed", "3")
+    assert said.count("1ª vaza") == again.count("1ª vaza") + 1, "t draws the table once more"
     assert Words("pt-BR").say("farewell") in said
 
 

@@ -7,6 +7,7 @@ and what decides the cards of a deal is the first seat's share of chance, which 
 from __future__ import annotations
 
 import hashlib
+import itertools
 from collections.abc import Callable, Sequence
 from typing import cast
 
@@ -77,7 +78,9 @@ class Story:
         seats = [Sitter(each, bot if seat else None) for seat, each in enumerate(NAMES[: game.players])]
         first = (dealer - sum(scores)) % game.players
         self.name = name
-        self.match = Match(game, Dealer(hashlib.sha256(name.encode()).digest()), first_dealer=first, seats=seats)
+        dealers = (Dealer(hashlib.sha256(f"{name} {count}".encode()).digest()) for count in itertools.count())
+        dealer_of_first = next(each for each in dealers if each.first(game.players) == first)
+        self.match = Match(game, dealer_of_first, seats=seats)
         named = None if options else preset.partition("/")[2]
         self.entries: list[Entry] = [journal.opened(self.match, named, AT)]
         eleven = 11 if 11 in scores else 12

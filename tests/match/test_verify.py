@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from carteado import resources
 from carteado.core import Deal, Turn
 from carteado.match.dealer import Dealer
 from carteado.match.match import Match, new
-from carteado.match.record import Proof, Record, decode
+from carteado.match.record import History, Proof, Record, RecordError, Sitter, decode
 from carteado.match.verify import Fault, faults
 from tests.conftest import size
 
@@ -22,6 +23,7 @@ CODES = (
     "no_secret",
     "secret_damaged",
     "secret_foreign",
+    "dealer_foreign",
     "deal_damaged",
     "order_foreign",
     "does_not_play",
@@ -35,7 +37,7 @@ def played(seed: int) -> Record:
     """The record of a random match with shares and cuts."""
     rng = random.Random(seed)
     game = new(rng.choice(["truco/paulista", "truco/texto", "truco/mano"])).game
-    match = Match(game, Dealer.seeded(seed), first_dealer=rng.randrange(game.players))
+    match = Match(game, Dealer.seeded(seed))
     while not match.over():
         awaits = match.awaits()
         if isinstance(awaits, Deal):
@@ -107,6 +109,31 @@ def another_house_rule(record: Record, _: random.Random) -> None:
     record.options = {**record.options, "max_deals": 61}
 
 
+def another_pack(record: Record, rng: random.Random) -> None:
+    """A house that lays the pack out as it likes can make any order follow from its secret."""
+    history = History(record)
+    for deal in record.deals:
+        places = Dealer(bytes.fromhex(record.proof.secret or "")).order(
+            range(len(deal.pack)), history.hex(), deal.shares, deal.cut
+        )
+        wanted = rng.sample(deal.order, len(deal.order))
+        deal.pack = [wanted[places.index(place)] for place in range(len(places))]
+        deal.order = [deal.pack[place] for place in places]
+        history.add_deal(deal)
+        for line in deal.acts:
+            history.add(line)
+    record.seal = history.hex()
+
+
+def a_missing_sitter(record: Record, _: random.Random) -> None:
+    record.seats = record.seats[1:]
+
+
+def another_spelling(record: Record, rng: random.Random) -> None:
+    deal = rng.choice(record.deals)
+    deal.acts[0] += " "
+
+
 CHANGES: list[Callable[[Record, random.Random], None]] = [
     another_card,
     another_order,
@@ -120,6 +147,9 @@ CHANGES: list[Callable[[Record, random.Random], None]] = [
     another_result,
     another_dealer,
     another_house_rule,
+    another_pack,
+    a_missing_sitter,
+    another_spelling,
 ]
 
 
@@ -139,6 +169,39 @@ def test_a_change_is_found(change: Callable[[Record, random.Random], None]) -> N
             assert found, change.__name__
             assert {fault.code for fault in found} <= set(CODES)
             assert all(str(fault) for fault in found)
+
+
+def test_every_first_dealer_but_the_one_that_the_secret_draws_is_found() -> None:
+    record = played(2)
+    drawn = record.dealer
+    for seat in range(record.players):
+        record.dealer = seat
+        assert ("dealer_foreign" in {fault.code for fault in faults(record)}) == (seat != drawn)
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        ('{"a": ' + "[" * 100_000, "nested too deeply"),
+        ('{"format": "carteado/1", "a": ' + "[" * 100_000, "nested too deeply"),
+        ('{"format": "carteado/0"}', "its format is 'carteado/0'"),
+        ('{"format": "carteado/²"}', "its format is"),
+        ('{"format": "carteado/2"}', "newer version"),
+        ('{"format": "carteado/1"', "no record"),
+        ('{"format": "carteado/1"}', "damaged"),
+        ("", "no record"),
+    ],
+)
+def test_what_is_no_record_is_said_in_a_sentence(data: str, words: str) -> None:
+    with pytest.raises(RecordError, match=re.escape(words)):
+        decode(data)
+
+
+def test_a_name_that_cannot_be_shown_is_refused() -> None:
+    record = played(1)
+    record.seats[1] = Sitter("Bia\x1b[2J")
+    with pytest.raises(RecordError, match="the name at seat 1"):
+        decode(record.encode())
 
 
 def test_a_record_without_its_secret_cannot_be_checked_yet() -> None:

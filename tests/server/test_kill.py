@@ -32,7 +32,7 @@ def prepare(folder: Path) -> str:
     key, preset = games.preset("truco/paulista")
     game = games.package(key).Game(preset.options, preset.players)
     seats = [Sitter("Ana"), *(Sitter(name, "random") for name in ("Bia", "Caio", "Tereza"))]
-    match = Match(game, Dealer(SECRET), first_dealer=0, seats=seats)
+    match = Match(game, Dealer(SECRET), seats=seats)
     store = SqliteStore(folder)
     guests = Guests(store.setting(GUEST_KEY, lambda: secrets.token_bytes(32)))
     row = TableRow(TABLE, "ana", key, SECRET, time.time())

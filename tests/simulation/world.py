@@ -118,7 +118,7 @@ class World:
         number = len(self.sites)
         secret = Dealer.seeded(self.random.randrange(1 << 32), number).secret
         seats = [Sitter(f"{seat}", None if seat < people else "random") for seat in range(game.players)]
-        match = Match(game, Dealer(secret), first_dealer=secret[0] % game.players, seats=seats, preset=preset)
+        match = Match(game, Dealer(secret), seats=seats, preset=preset)
         table, opened = open_table(f"table {number}", match, preset.partition("/")[2], self.now)
         site = Site(table.key, secret, table, [journal.encode(opened)], Canary(match))
         self.sites.append(site)

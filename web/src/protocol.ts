@@ -145,10 +145,14 @@ export interface Refused {
   facts: Record<string, number | string>;
 }
 
-/** The match is over, or given up, and its record can be fetched; here is the house's secret, in hex. */
+/**
+ * The match is over, or given up, and its record can be fetched. `secret` is the house's, in hex; `seal` the
+ * digest of the whole match: a record with another seal is not the match that was played here.
+ */
 export interface Finished {
   type: "finished";
   secret: string;
+  seal: string;
 }
 
 /**
@@ -244,10 +248,10 @@ export interface Verdict {
 /**
  * Something in a record that does not hold. `code` names it: `not_a_record`, `no_secret` (the match is not
  * over, its dealing cannot be checked yet), `secret_damaged`, `secret_foreign` (it does not belong to the
- * commitment), `deal_damaged`, `order_foreign` (it does not follow from the secret, the shares and the cut),
- * `does_not_play` (an act is refused), `not_over`, `result_foreign` (the acts lead to another),
- * `seal_foreign` (something was changed). `deal` is the number of the deal, from 1, where it is one; `detail`
- * is for developers, in English.
+ * commitment), `dealer_foreign` (the secret draws another first dealer), `deal_damaged`, `order_foreign` (it
+ * does not follow from the secret, the shares and the cut), `does_not_play` (an act is refused), `not_over`,
+ * `result_foreign` (the acts lead to another), `seal_foreign` (something was changed). `deal` is the number
+ * of the deal, from 1, where it is one; `detail` is for developers, in English.
  */
 export interface Fault {
   code: string;

@@ -50,7 +50,7 @@ def begin(game: Game, seed: int, number: int, sitting: Sequence[str]) -> tuple[M
     dealer = Dealer.seeded(seed, number)
     players = [bots.make(game, name, (seed * SPREAD + number) * SPREAD + seat) for seat, name in enumerate(sitting)]
     sitters = [Sitter(name, bot=name) for name in sitting]
-    return Match(game, dealer, first_dealer=dealer.first(game.players), seats=sitters), players
+    return Match(game, dealer, seats=sitters), players
 
 
 def go_on(match: Match, players: Sequence[Bot]) -> None:

@@ -46,7 +46,7 @@ def play(
     sitters = [Sitter(words.say("you"))]
     sitters += [Sitter(words.say("robot", {"n": seat}), bot=sitting[seat]) for seat in robots]
     dealer = Dealer() if seed is None else Dealer.seeded(seed)
-    match = Match(game, dealer, first_dealer=dealer.first(game.players), seats=sitters, preset=preset)
+    match = Match(game, dealer, seats=sitters, preset=preset)
     terminal = Terminal(match, words, robots)
     try:
         while not match.over():

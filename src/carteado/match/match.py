@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from carteado import games
 from carteado.cards import card_text, parse_card
-from carteado.core import Action, Awaits, Deal, End, Game, Illegal, NotationError, Seat, Turn, parse_seat
+from carteado.core import Action, Awaits, Deal, End, Game, GameError, Illegal, NotationError, Seat, Turn, parse_seat
 from carteado.match.dealer import Dealer
 from carteado.match.record import ABANDONED, DealRecord, Final, History, Proof, Record, RecordError, Sitter
 from carteado.options import OptionValue
@@ -27,18 +27,26 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, dealer: Dealer, *, first_dealer: Seat = 0, seats: Sequence[Sitter] = (), preset: str = ""
+        self,
+        game: Game,
+        dealer: Dealer,
+        *,
+        first_dealer: Seat | None = None,
+        seats: Sequence[Sitter] = (),
+        preset: str = "",
     ) -> None:
+        """`first_dealer`: None for the one that the dealer's secret draws."""
+        first = dealer.first(game.players) if first_dealer is None else first_dealer
         self.game = game
         self.dealer = dealer
         self.preset = preset
-        self.state = game.start(first_dealer)
+        self.state = game.start(first)
         self.record = Record(
             game=game.key,
             options=game.options.as_dict(),
             players=game.players,
             seats=list(seats) or [Sitter(f"{seat}") for seat in range(game.players)],
-            dealer=first_dealer,
+            dealer=first,
             proof=Proof(dealer.commitment, None),
         )
         self.history = History(self.record)
@@ -48,6 +56,11 @@ class Match:
     def awaits(self) -> Awaits:
         """What the match waits for."""
         return self.state.awaits()
+
+    def pack(self) -> list[str]:
+        """The awaited pack in canonical order, as cards are written; empty when no deal is awaited."""
+        awaits = self.state.awaits()
+        return [card_text(card) for card in awaits.pack] if isinstance(awaits, Deal) else []
 
     def over(self) -> bool:
         """Whether the match has ended."""
@@ -189,7 +202,7 @@ def new(
         chosen.options.changed(options or {}), chosen.players if players is None else players
     )
     dealer = Dealer() if seed is None else Dealer.seeded(seed)
-    match = Match(game, dealer, first_dealer=dealer.first(game.players), preset=preset)
+    match = Match(game, dealer, preset=preset)
     match.deal()
     return match
 
@@ -206,6 +219,8 @@ def replay(record: Record, watch: Callable[[Match], None] | None = None) -> Matc
         secret = record.proof.secret
         dealer = Dealer(bytes.fromhex(secret)) if secret else Dealer()
         match = Match(game, dealer, first_dealer=record.dealer, seats=record.seats)
+        if len(record.seats) != game.players:
+            raise GameError(f"it names {len(record.seats)} at the seats of {game.players} players")
     except ValueError as error:
         raise RecordError(f"this record cannot be set up: {error}") from error
     match.record.proof = record.proof
@@ -213,6 +228,8 @@ def replay(record: Record, watch: Callable[[Match], None] | None = None) -> Matc
     for number, deal in enumerate(record.deals, start=1):
         place = f"deal {number}"
         try:
+            if deal.pack != match.pack():
+                raise NotationError("its pack is not the one that the table waits for, card by card")
             match.deal_in_order([parse_card(text) for text in deal.order], deal.shares, deal.cut)
             if watch is not None:
                 watch(match)
@@ -230,5 +247,8 @@ def _again(match: Match, line: str) -> None:
     who, _, rest = line.partition(" ")
     if who == HOST:
         match.rule(rest)
-        return
-    match.act(parse_seat(who, match.game.players), match.game.alphabet.parse(rest))
+    else:
+        match.act(parse_seat(who, match.game.players), match.game.alphabet.parse(rest))
+    written = match.record.deals[-1].acts[-1]
+    if line != written:
+        raise NotationError(f"it is written {written!r}")

@@ -112,15 +112,23 @@ def decode(data: bytes | str) -> Record:
         head = msgspec.json.decode(data, type=_Head)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"this is no record: {error}") from error
+    except RecursionError as error:
+        raise RecordError("this is no record: it is nested too deeply") from error
     name, _, version = head.format.partition("/")
-    if name != "carteado" or not version.isdigit():
+    if name != "carteado" or not (version.isascii() and version.isdigit()) or version.startswith("0"):
         raise RecordError(f"this is no record: its format is {head.format!r}, and should be {FORMAT!r}")
     if head.format != FORMAT:
         raise RecordError(f"this record is of a newer version ({head.format}); update carteado to read it")
     try:
-        return msgspec.json.decode(data, type=Record)
+        record = msgspec.json.decode(data, type=Record)
     except msgspec.DecodeError as error:
         raise RecordError(f"this record is damaged: {error}") from error
+    except RecursionError as error:
+        raise RecordError("this record is damaged: it is nested too deeply") from error
+    for seat, sitter in enumerate(record.seats):
+        if not sitter.name.isprintable():
+            raise RecordError(f"this record is damaged: the name at seat {seat} holds signs that cannot be shown")
+    return record
 
 
 class _Head(msgspec.Struct):

@@ -14,7 +14,8 @@ class Fault(msgspec.Struct, frozen=True):
     """Something in a record that does not hold.
 
     `code` names it: `not_a_record`, `no_secret` (the match is not over, its dealing cannot be checked yet),
-    `secret_damaged`, `secret_foreign` (it does not belong to the commitment), `deal_damaged`, `order_foreign` (it does
+    `secret_damaged`, `secret_foreign` (it does not belong to the commitment),
+    `dealer_foreign` (the secret draws another first dealer), `deal_damaged`, `order_foreign` (it does
     not follow from the secret, the shares and the cut), `does_not_play` (an act is refused), `not_over`,
     `result_foreign` (the acts lead to another), `seal_foreign` (something was changed). `deal` is the number of the
     deal, from 1, where it is one; `detail` is for developers, in English.
@@ -41,6 +42,8 @@ def faults(record: Record) -> list[Fault]:
         return [Fault("secret_damaged", detail=str(error))]
     if dealer.commitment != record.proof.commitment:
         found.append(Fault("secret_foreign"))
+    if record.players > 0 and dealer.first(record.players) != record.dealer:
+        found.append(Fault("dealer_foreign"))
     found += _deals(record, dealer)
     try:
         match = replay(record)

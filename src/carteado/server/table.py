@@ -376,7 +376,7 @@ class Table:
 
     def _finished(self) -> wire.Finished:
         assert self.closed, "the secret is told when the match is over, and not before"
-        return wire.Finished(self.match.dealer.secret.hex())
+        return wire.Finished(self.match.dealer.secret.hex(), self.match.history.hex())
 
     def _info(self) -> wire.TableInfo:
         game, record = self.match.game, self.match.record

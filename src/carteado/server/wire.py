@@ -161,9 +161,11 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Finished(Message, frozen=True, tag="finished"):
-    """The match is over, or given up, and its record can be fetched; here is the house's secret, in hex."""
+    """The match is over, or given up, and its record can be fetched. `secret` is the house's, in hex; `seal` the digest
+    of the whole match: a record with another seal is not the match that was played here."""
 
     secret: str
+    seal: str
 
 
 ProblemCode = Literal[

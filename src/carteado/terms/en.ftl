@@ -8,6 +8,7 @@ fault-not_a_record = This is no record of a match, or it is damaged.
 fault-no_secret = The secret is not in the record: the match is not over, and its dealing cannot be checked yet.
 fault-secret_damaged = The secret is damaged.
 fault-secret_foreign = The secret is not the one that the house committed to before the match.
+fault-dealer_foreign = The secret draws another first dealer.
 fault-deal_damaged = Deal { $deal }: it is damaged.
 fault-order_foreign = Deal { $deal }: the order of the cards does not follow from the secret, the shares and the cut.
 fault-does_not_play = The match cannot have been played so: an act would be refused.

@@ -8,6 +8,7 @@ fault-not_a_record = Isto não é uma súmula, ou está estragada.
 fault-no_secret = O segredo não está na súmula: a partida não acabou, e ainda não dá para conferir a distribuição.
 fault-secret_damaged = O segredo está estragado.
 fault-secret_foreign = O segredo não é o que a casa prometeu antes da partida.
+fault-dealer_foreign = O segredo sorteia outra pessoa para dar as primeiras cartas.
 fault-deal_damaged = Distribuição { $deal }: está estragada.
 fault-order_foreign = Distribuição { $deal }: a ordem das cartas não segue do segredo, das parcelas e do corte.
 fault-does_not_play = A partida não pode ter sido jogada assim: uma jogada seria recusada.

@@ -8,6 +8,7 @@ fault-not_a_record = Isto não é um registo de partida, ou está danificado.
 fault-no_secret = O segredo não está no registo: a partida não terminou, e ainda não é possível conferir a distribuição.
 fault-secret_damaged = O segredo está danificado.
 fault-secret_foreign = O segredo não é o que a casa prometeu antes da partida.
+fault-dealer_foreign = O segredo sorteia outra pessoa para dar as primeiras cartas.
 fault-deal_damaged = Distribuição { $deal }: está danificada.
 fault-order_foreign = Distribuição { $deal }: a ordem das cartas não decorre do segredo, das parcelas e do corte.
 fault-does_not_play = A partida não pode ter sido jogada assim: uma jogada seria recusada.
