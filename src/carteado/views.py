@@ -20,6 +20,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: int
     seat: int | None
+    scores: list[int]
+    """By side."""
+    asked_seats: list[int]
+    """Who may answer now."""
+    question: int
+    """The number of the question that they may answer."""
+    hands: list[list[str]]
+    """What each seat holds, `?` for the cards that one has not been shown."""
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -51,6 +51,15 @@ def test_no_two_scenarios_have_the_same_name(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NUMBERS)
+def test_scenarios_cite_rules_and_options_that_there_are(game: str) -> None:
+    package = games.package(game)
+    there_are = {*NUMBERS[game], *(f"{game}.{choice.name}" for choice in type(package.Options()).choices())}
+    for each in of(game):
+        assert each.rules, each.id
+        assert set(each.rules) <= there_are, each.id
+
+
+@pytest.mark.parametrize("game", NUMBERS)
 def test_every_rule_has_a_scenario_or_a_reason_to_have_none(game: str) -> None:
     notes = scenario.notes(folder(game) / scenario.NOTES)
     cited = {rule for each in of(game) for rule in each.rules}

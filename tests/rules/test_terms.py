@@ -26,7 +26,7 @@ OPTION_VALUES = {"players": [str(number) for number in PLAYERS]} | {
     choice.name: ["n"] if len(choice.values) > LISTED else [str(value).lower() for value in choice.values]
     for choice in Options.choices()
 }
-REFUSALS = {*RULES, "rulings_off", "ruling_unknown"}
+REFUSALS = {*RULES, "rulings_off"}
 NUMBERS = {"value": 3, "points": 3, "number": 1, "count": 1, "n": 2, "mark": 11, "won": 12, "lost": 9}
 
 

@@ -9,6 +9,10 @@ export interface View {
   game: string;
   players: number;
   seat: number | null;
+  scores: number[];
+  asked_seats: number[];
+  question: number;
+  hands: string[][];
 }
 
 /**
@@ -264,15 +268,16 @@ export interface TrucoView {
   game: string;
   players: number;
   seat: number | null;
+  scores: number[];
+  asked_seats: number[];
+  question: number;
+  hands: string[][];
   options: Record<string, OptionValue>;
   dealer: number;
   number: number;
   phase: string;
   kind: string;
   onze_side: number | null;
-  asked_seats: number[];
-  question: number;
-  scores: number[];
   value: number;
   asked: number | null;
   caller: number | null;
@@ -284,7 +289,6 @@ export interface TrucoView {
   cutter_took: number | null;
   vira: string | null;
   manilha: string | null;
-  hands: string[][];
   maybe: Maybe[][];
   exposed: (string | null)[];
   skipped: boolean[];

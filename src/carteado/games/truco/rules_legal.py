@@ -59,20 +59,20 @@ RULES: Final = {
     "not_in_hand": "T-19",
     "not_now": "T-18",
     "not_your_turn": "T-17",
+    "onze_undecided": "T-38",
     "raise_cap": "truco.cap_by_need",
     "raise_not_turn": "truco.call_any_time",
     "raise_onze": "truco.onze_truco",
     "raise_same_side": "T-31",
     "raise_step": "T-35",
     "raise_top": "T-35",
-    "raise_undecided": "T-39",
     "wait_answer": "T-29",
 }
 """The rule, or the option, that each refusal cites."""
 
 
-def illegal(state: TrucoState, seat: int, code: str) -> Illegal:
-    """The refusal of a code, with what its sentence needs."""
+def illegal(state: TrucoState, seat: int, action: int, code: str) -> Illegal:
+    """The refusal of an act, with what its sentence needs."""
     facts: dict[str, int | str] = {}
     if code in {"not_your_turn", "wait_answer"}:
         asked = state.asked_seats()
@@ -80,7 +80,20 @@ def illegal(state: TrucoState, seat: int, code: str) -> Illegal:
     elif code == "raise_step":
         ordinary = state.kind == rules_hand.ORDINARY
         facts["value"] = next_value(max(state.value, state.asked)) if ordinary else ONZE_VALUE  # T-39: truco is 3
-    return Illegal(RULES[code], code, facts)
+    return Illegal(rule_against(action, code), code, facts)
+
+
+def rule_against(action: int, code: str) -> str:
+    """The rule that a refusal cites; what is said at the wrong moment cites the rule that tells its moment."""
+    if code == "onze_undecided" and RAISE <= action < ACCEPT:
+        return "T-39"
+    if code in {"not_now", "not_your_turn"} and action >= LEAVE:
+        if action in {VOTE_BLIND, VOTE_OPEN}:
+            return "T-40"
+        return "T-12" if code == "not_now" else "T-11"
+    if code == "not_now" and action == STAY:
+        return "T-38"
+    return RULES[code]
 
 
 def why_not(state: TrucoState, seat: int, action: int) -> str:
@@ -171,7 +184,7 @@ def why_not_ask(state: TrucoState, seat: int) -> str:
             return "raise_same_side"
         value = state.value
     else:
-        return "raise_undecided" if state.phase == rules_hand.DECIDING else "not_now"
+        return "onze_undecided" if state.phase == rules_hand.DECIDING else "not_now"
     if state.kind != rules_hand.ORDINARY:  # T-39: taken, and punished, where the table does not block it
         return "" if state.game.onze_loses else "raise_onze"
     if next_value(value) == 0:
@@ -191,7 +204,7 @@ def due_raise(state: TrucoState) -> int:
 def _why_not_answer(state: TrucoState, seat: int, action: int) -> str:
     """T-29, T-30, T-38: one of the asked side says yes or no."""
     if action < RAISE:
-        return "wait_answer"
+        return "onze_undecided" if state.phase == rules_hand.DECIDING else "wait_answer"
     if state.phase == rules_hand.DECIDING:
         if action not in (STAY, FOLD):
             return "not_now"
@@ -202,7 +215,7 @@ def _why_not_answer(state: TrucoState, seat: int, action: int) -> str:
 
 def _why_not_answerer(state: TrucoState, seat: int) -> str:
     if seat % 2 != state.asked_side():
-        return "wait_answer"
+        return "onze_undecided" if state.phase == rules_hand.DECIDING else "wait_answer"
     if seat in state.said_no:
         return "already_answered"
     return "answer_captain" if seat not in state.asked_seats() else ""
@@ -312,7 +325,7 @@ def idle(state: TrucoState, seat: int) -> int:
     """
     if seat not in state.asked_seats():
         over, dealing = state.phase == rules_hand.OVER, state.phase == rules_hand.DEALING
-        raise illegal(state, seat, "match_over" if over else "dealing" if dealing else "not_your_turn")
+        raise illegal(state, seat, -1, "match_over" if over else "dealing" if dealing else "not_your_turn")
     if state.phase == rules_hand.PLAYING:
         if state.kind == rules_hand.ESCURO:
             return BLIND

@@ -243,7 +243,7 @@ class TrucoState(State):
     def refusal(self, seat: int, action: int) -> Illegal | None:
         """Why this act would be refused. See `State.refusal`."""
         code = rules_legal.why_not(self, seat, action)
-        return rules_legal.illegal(self, seat, code) if code else None
+        return rules_legal.illegal(self, seat, action, code) if code else None
 
     def idle(self, seat: int) -> int:
         """The lowest card, a refusal, the pack left alone. See `State.idle`."""
@@ -253,7 +253,7 @@ class TrucoState(State):
         """Carry out an act. See `State.play`."""
         code = rules_legal.why_not(self, seat, action)
         if code:
-            raise rules_legal.illegal(self, seat, code)
+            raise rules_legal.illegal(self, seat, action, code)
         self.events = []
         if RAISE <= action < ACCEPT:
             rules_stake.raise_stake(self, seat)

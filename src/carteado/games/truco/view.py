@@ -68,10 +68,6 @@ class TrucoView(View, frozen=True, kw_only=True):
     kind: str
     """`ordinary`, `onze` (one side at eleven), `both` (eleven all, open), `escuro` (eleven all, blind)."""
     onze_side: int | None
-    asked_seats: list[int]
-    """Who may answer now."""
-    question: int
-    scores: list[int]
     value: int
     """What the hand is worth, as accepted so far."""
     asked: int | None
@@ -89,8 +85,6 @@ class TrucoView(View, frozen=True, kw_only=True):
     vira: str | None
     manilha: str | None
     """The rank of the manilhas of this hand."""
-    hands: list[list[str]]
-    """What each seat holds, `?` for the cards that one has not been shown."""
     maybe: list[list[Maybe]]
     """For each seat, cards that one was shown and that it has since either kept or played face down."""
     exposed: list[str | None]
