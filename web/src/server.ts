@@ -1,12 +1,9 @@
 import type { ErrorText, GameInfo, NewTable, RuleText, TableRef, Verdict } from "./protocol";
 
-/** The server's refusal of an HTTP request, in its words; `code` is `unreachable` when it did not answer. */
+/** The server's refusal of an HTTP request, by its code; `unreachable` when it did not answer. */
 export class ServerError extends Error {
-  constructor(
-    readonly code: string,
-    detail: string,
-  ) {
-    super(detail);
+  constructor(readonly code: string) {
+    super(code);
   }
 }
 
@@ -15,11 +12,11 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new ServerError("unreachable", "");
+    throw new ServerError("unreachable");
   }
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as ErrorText | null;
-  throw new ServerError(said?.code ?? "trouble", said?.detail ?? `${answer.status} ${answer.statusText}`);
+  throw new ServerError(said?.code ?? "trouble");
 }
 
 async function get<T>(path: string): Promise<T> {

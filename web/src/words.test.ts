@@ -27,6 +27,16 @@ describe("the words of the page", () => {
     expect(used.filter((key) => !keys(lang).includes(key))).toEqual([]);
   });
 
+  test("each refusal of a request has words", () => {
+    const server = new URL("../../src/carteado/server/endpoints.py", folder);
+    const codes = [...readFileSync(server, "utf8").matchAll(/ApiError\(\d+, "(\w+)"/g)].map(
+      (found) => found[1] ?? "",
+    );
+    expect(codes).toContain("bad_option");
+    const silent = codes.filter((code) => !keys("pt-BR").includes(`error-${code}`));
+    expect(silent).toEqual(["no_such_words", "no_such_rules"]); // only a wrong address asks for those
+  });
+
   test("each message is used", () => {
     const unused = keys("pt-BR").filter(
       (key) => !literals.has(key) && !beginnings.some((start) => start !== "" && key.startsWith(start)),
