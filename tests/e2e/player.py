@@ -109,6 +109,14 @@ class Player:
         expect(self.action(action)).to_have_attribute("aria-disabled", "true")
         self.action(action).click(force=True)
 
+    def find(self, ruling: str, *seats: int) -> None:
+        """As the host, open the rulings and say what is found, and of whom; it is not yet ruled."""
+        self.page.get_by_test_id("open-settings").click()
+        self.page.get_by_test_id("open-rulings").click()
+        self.page.get_by_test_id(f"ruling-{ruling}").check(force=True)
+        for seat in seats:
+            self.page.get_by_test_id(f"ruling-seat-{seat}").check()
+
     def acted(self) -> None:
         """Wait until what was done is shown."""
         self.page.locator(READY).wait_for()

@@ -11,7 +11,7 @@ from tests.e2e.house import House
 from tests.e2e.measures import COVERED, OUTSIDE, OVERLAPS, SMALL
 from tests.e2e.player import Player
 
-TABLES = {"raised": 10, "called": 5, "strict_eleven": 8, "cutting": 3, "eleven": 3, "dark": 3}
+TABLES = {"raised": 10, "called": 5, "strict_eleven": 16, "cutting": 3, "eleven": 3, "dark": 3}
 
 SIZES = {"desk": DESKTOP, "phone": PHONE, "short phone": SHORT}
 GRAVE = {"serious", "critical"}
@@ -38,6 +38,17 @@ def refused(player: Player) -> None:
     expect(player.page.get_by_test_id("refusal")).to_be_visible()
 
 
+def ruling(player: Player) -> None:
+    player.wait("play")
+    player.find("miscount", 0, 1)
+
+
+def ruled(player: Player) -> None:
+    ruling(player)
+    player.page.get_by_test_id("ruling-send").click()
+    expect(player.page.get_by_test_id("confirm")).to_be_visible()
+
+
 def asked(player: Player) -> None:
     player.wait("question", "play")
 
@@ -50,6 +61,8 @@ SCENES: dict[str, tuple[str, Callable[[Player], None]]] = {
     "eleven": ("eleven", asked),
     "dark": ("dark", asked),
     "in doubt": ("strict_eleven", in_doubt),
+    "ruling": ("strict_eleven", ruling),
+    "ruled": ("strict_eleven", ruled),
     "at the end": ("strict_eleven", at_the_end),
 }
 
@@ -65,7 +78,7 @@ def faults(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("scene", ["playing", "called", "refused", "at the end"])
+@pytest.mark.parametrize("scene", ["playing", "called", "refused", "ruling", "at the end"])
 def test_the_table_speaks_to_everybody(seat: Seat, scene: str, scheme: str) -> None:
     story, reach = SCENES[scene]
     player = seat(story, PHONE if scheme == "dark" else DESKTOP, color_scheme=scheme)

@@ -11,10 +11,10 @@ TABLES = {
     "cutting": 3,
     "cutting_alone": 1,
     "raised": 2,
-    "called": 6,
+    "called": 7,
     "eleven": 2,
     "dark": 1,
-    "strict": 2,
+    "strict": 5,
     "strict_eleven": 1,
 }
 
@@ -232,3 +232,73 @@ def test_a_card_out_of_turn_asks_twice_and_lies_exposed(seat: Seat, house: House
             expect(page.get_by_test_id("confirm")).to_be_hidden()
             assert len(player.hand()) == 3
     player.wait()
+
+
+# ---- rulings --------------------------------------------------------------------------------------------------------
+
+
+def test_cheating_by_the_dealer_costs_a_tento_and_the_deal(seat: Seat) -> None:
+    player = seat("strict", PHONE)
+    page = player.page
+    player.wait("question")
+    assert player.score() == (3, 5)
+    player.find("fraud", 2, 1)  # only one: the second choice takes the place of the first
+    page.get_by_test_id("ruling-send").click()
+    expect(page.get_by_test_id("confirm")).to_contain_text("Roubo de Bia?")
+    expect(page.get_by_test_id("confirm-back")).to_be_focused()
+    page.get_by_test_id("confirm-yes").click()
+    expect(page.get_by_test_id("rulings")).to_be_hidden()
+    log = page.get_by_test_id("log")
+    expect(log).to_contain_text("Decisão de árbitro: roubo de Bia.")
+    expect(log).to_contain_text("Caio deu as cartas")
+    assert player.score() == (3, 4)
+
+
+def test_a_miscount_before_the_first_card_is_only_put_right(seat: Seat) -> None:
+    player = seat("strict")
+    page = player.page
+    player.wait("question")
+    before = player.sees()
+    player.find("miscount", 1, 2)
+    page.get_by_test_id("ruling-send").click()
+    expect(page.get_by_test_id("confirm")).to_contain_text("Erro na conta das cartas de Bia e Caio?")
+    page.get_by_test_id("confirm-back").click()
+    assert player.sees() == before
+    page.get_by_test_id("ruling-send").click()
+    page.get_by_test_id("confirm-yes").click()
+    for name in ("Bia", "Caio"):
+        expect(page.get_by_test_id("log")).to_contain_text(f"erro na conta das cartas de {name}.")
+    player.wait("question")
+    assert {**player.sees(), "log": ""} == {**before, "log": ""}
+
+
+def test_rulings_by_keyboard(seat: Seat) -> None:
+    player = seat("strict")
+    page = player.page
+    player.wait("question")
+    page.get_by_test_id("open-settings").focus()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("open-rulings").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("rulings").get_by_role("heading")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("rulings")).to_be_hidden()
+    expect(page.get_by_test_id("open-settings")).to_be_focused()
+    player.find("fraud")
+    page.get_by_test_id("ruling-send").focus()
+    page.keyboard.press("Enter")  # of whom?
+    expect(page.get_by_test_id("ruling-seat-0")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_test_id("ruling-seat-1")).to_be_checked()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("confirm-yes").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("log")).to_contain_text("Decisão de árbitro: roubo de Bia.")
+
+
+def test_a_table_without_a_referee_offers_no_rulings(seat: Seat) -> None:
+    player = seat("called")
+    player.wait("question")
+    player.page.get_by_test_id("open-settings").click()
+    expect(player.page.get_by_test_id("settings")).to_be_visible()
+    expect(player.page.get_by_test_id("open-rulings")).to_have_count(0)

@@ -12,7 +12,7 @@ from tests.e2e.measures import TEXTS
 from tests.source import ROOT
 
 LANGS = ("pt-BR", "pt-PT", "en")
-TABLES = {"called": 1, "eleven": 1, "strict_eleven": 1, "raised": 1, "cutting": 1, "dark": 1}
+TABLES = {"called": 1, "eleven": 1, "strict_eleven": 2, "raised": 1, "cutting": 1, "dark": 1}
 
 
 def keys() -> Iterator[str]:
@@ -24,7 +24,7 @@ def keys() -> Iterator[str]:
 KEYS = frozenset(keys())
 #: What a key looks like, known or not: a missing one is in no file.
 GAP = re.compile(
-    r"\{|undefined|NaN|\b(action|card|confirm|event|figure|key|link|option|preset|price|problem|prompt|rank|refusal|suit|tag|term|trick)"
+    r"\{|undefined|NaN|\b(action|card|confirm|error|event|figure|key|link|option|preset|price|problem|prompt|rank|refusal|ruling|suit|tag|term|trick)"
     r"-[a-z0-9_]+(-[a-z0-9_]+)*\b"
 )
 
@@ -88,6 +88,19 @@ def test_a_hand_and_the_end(seat: Seat) -> None:
     player.wait("end")
     page.get_by_test_id("verify").click()
     expect(page.get_by_test_id("verdict")).to_be_visible()
+    assert len(set(in_all_languages(page))) == 3
+
+
+def test_the_rulings(seat: Seat) -> None:
+    player = seat("strict_eleven")
+    page = player.page
+    player.wait("play")
+    player.find("miscount", 0, 3)
+    assert len(set(in_all_languages(page))) == 3
+    page.get_by_test_id("ruling-fraud").check(force=True)
+    page.get_by_test_id("ruling-seat-3").check()
+    assert len(set(in_all_languages(page))) == 3
+    page.get_by_test_id("ruling-send").click()
     assert len(set(in_all_languages(page))) == 3
 
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Act, Entropy, FromTable } from "../protocol";
+import type { Act, Entropy, FromTable, Rule } from "../protocol";
 import { FarEnd } from "../testing/socket";
 import { event, snapshot, trucoView, update } from "../testing/truco";
 import { Connection, type Link } from "./connection";
@@ -94,6 +94,32 @@ test("a lost line comes back, says what it has seen, and sends the same act agai
   end().say({ type: "accepted", id: first.id, version: 5 });
   expect(told).toEqual(["accepted 5"]);
   expect(links.at(-1)).toBe("linked");
+});
+
+test("a ruling answers no question, and is sent again after a loss until it is answered", () => {
+  joined(4);
+  line.rule("miscount 1 2");
+  const ruling = end().last("rule") as Rule;
+  expect(ruling).toEqual({ type: "rule", id: ruling.id, ruling: "miscount 1 2" });
+  end().lose();
+  vi.advanceTimersByTime(600);
+  end().accept();
+  expect(end().heard).toEqual([{ type: "hello", seen: 4 }, ruling]);
+  end().say({ type: "accepted", id: ruling.id, version: 5 });
+  expect(told).toEqual(["accepted 5"]);
+  end().lose();
+  vi.advanceTimersByTime(600);
+  end().accept();
+  expect(end().last("rule")).toBeUndefined();
+});
+
+test("an act and a ruling wait for each other", () => {
+  joined();
+  const id = line.rule("fraud 1") ?? "";
+  expect(line.act("play 7c")).toBeNull();
+  end().say({ type: "refused", id, rule: "T-45", code: "dealing", facts: {} });
+  expect(line.act("play 7c")).not.toBeNull();
+  expect(line.rule("fraud 1")).toBeNull();
 });
 
 test("the chip says sending after half a second, and linked when it is answered", () => {

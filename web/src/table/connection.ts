@@ -1,4 +1,14 @@
-import type { Act, FromClient, FromTable, Problem, Refused, Shuffle, Snapshot, Update } from "../protocol";
+import type {
+  Act,
+  FromClient,
+  FromTable,
+  Problem,
+  Refused,
+  Rule,
+  Shuffle,
+  Snapshot,
+  Update,
+} from "../protocol";
 
 /** How the line to the table is: being opened, all acknowledged, an act unanswered, lost, no network, given up. */
 export type Link = "opening" | "linked" | "sending" | "relinking" | "offline" | "closed";
@@ -42,14 +52,14 @@ const newId = (): string => (isSecureContext ? crypto.randomUUID() : randomHex()
 
 /**
  * The line to one table: says hello with the last version seen, asks again when a version is missing, gives entropy,
- * sends an act until it is answered, comes back after a loss.
+ * sends an act or a ruling until it is answered, comes back after a loss.
  */
 export class Connection {
   #socket: Socket | null = null;
   #seen: number | null = null;
   #asking = false; // a version is missing, and was asked for
   #question = 0;
-  #act: Act | null = null;
+  #act: Act | Rule | null = null;
   #retry = 0;
   #timers = new Map<"retry" | "unanswered" | "ping" | "pong", ReturnType<typeof setTimeout>>();
   #link: Link = "opening";
@@ -91,8 +101,16 @@ export class Connection {
 
   /** Sends an act for the newest question. Nothing is sent while another act is unanswered. */
   act(action: string): string | null {
+    return this.#ask({ type: "act", id: newId(), question: this.#question, action });
+  }
+
+  /** Sends a ruling of the host, which answers no question. As with acts, nothing else is unanswered meanwhile. */
+  rule(ruling: string): string | null {
+    return this.#ask({ type: "rule", id: newId(), ruling });
+  }
+
+  #ask(act: Act | Rule): string | null {
     if (this.#act !== null || this.#link === "closed") return null;
-    const act: Act = { type: "act", id: newId(), question: this.#question, action };
     this.#act = act;
     this.#send(act);
     this.#later("unanswered", UNANSWERED, () => {

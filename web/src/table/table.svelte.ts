@@ -18,6 +18,9 @@ export interface Telling<V extends View = View> {
 /** Shows only where an update leads, and tells nothing of the way. */
 const PLAIN: Telling = { step: (view) => view, rest: () => 0, notes: () => [] };
 
+/** The seat of who opened the table. */
+const HOST = 0;
+
 /** Why an act was refused; `action` is the one that was wanted. */
 export interface Refusal {
   action: string;
@@ -48,6 +51,7 @@ export class Table {
   #telling: Telling = PLAIN;
   #newest: View | null = null;
   #shown = 0; // the version of the update that is shown
+  #ruling: string | null = null; // the ruling that was sent last
   #kept: Note[] = [];
   #pacer = new Pacer(
     () => (document.hidden ? 0 : settings.scale),
@@ -127,13 +131,30 @@ export class Table {
     if (sure && action !== undefined && this.live && this.control(action)?.foul) this.#send(action);
   }
 
+  /** Whether this person is the host of a table that takes rulings, in a match that goes on. */
+  get rules(): boolean {
+    return !this.finished && this.view?.seat === HOST && this.info?.options["adjudication_commands"] === true;
+  }
+
+  /** The host rules; whether that could be sent. It answers no question, so that it need not wait for the present. */
+  rule(ruling: string): boolean {
+    if (!this.rules || this.sent !== null || this.link === "offline") return false;
+    this.refusal = null;
+    this.#ruling = this.#sent(this.#line.rule(ruling), ruling);
+    return this.#ruling !== null;
+  }
+
   forgive(): void {
     this.refusal = null;
   }
 
   #send(action: string): void {
-    const id = this.#line.act(action);
+    this.#sent(this.#line.act(action), action);
+  }
+
+  #sent(id: string | null, action: string): string | null {
     if (id !== null) this.sent = { id, action, version: null };
+    return id;
   }
 
   #snapshot(message: Snapshot): void {
@@ -207,6 +228,7 @@ export class Table {
 
   #problem(message: Problem): void {
     if (message.id !== null && message.id === this.sent?.id) this.sent = null;
-    if (message.code !== "stale_question") this.problem = message;
+    // an act that came too late is seen on the table; a ruling is not
+    if (message.code !== "stale_question" || message.id === this.#ruling) this.problem = message;
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Act, TrucoView } from "../protocol";
+import type { Act, Rule, TrucoView } from "../protocol";
 import { settings } from "../settings.svelte";
 import { FarEnd } from "../testing/socket";
-import { control, event, snapshot, trucoView, update } from "../testing/truco";
+import { control, event, snapshot, tableInfo, trucoView, update } from "../testing/truco";
 import { trucoTelling } from "../truco/telling";
 import { Table } from "./table.svelte";
 
@@ -150,6 +150,35 @@ test("a doubt falls when the table goes on", () => {
   table.want("raise 6");
   far.say(update(2, [event("played", { seat: 2, card: "Kp" }, { turn: 3 })]));
   expect(table.doubt).toBeNull();
+});
+
+/** A table that takes rulings, from this seat. */
+function withRulings(seat: number): void {
+  const message = snapshot({ ...before, seat }, controls, 1);
+  far.say({ ...message, table: tableInfo({ options: { adjudication_commands: true } }) });
+}
+const rulings = (): Rule[] => far.heard.filter((message) => message.type === "rule");
+
+test("only the host rules, and only where the table takes rulings", () => {
+  expect(table.rule("fraud 1")).toBe(false);
+  withRulings(2);
+  expect(table.rule("fraud 1")).toBe(false);
+  withRulings(0);
+  expect(table.rule("fraud 1")).toBe(true);
+  expect(table.rule("fraud 1")).toBe(false);
+  expect(rulings()).toMatchObject([{ ruling: "fraud 1" }]);
+  far.say({ type: "accepted", id: rulings()[0]?.id ?? "", version: 1 });
+  far.say({ type: "finished", secret: "00", seal: "00" });
+  expect(table.rule("fraud 1")).toBe(false);
+});
+
+test("a ruling that comes to nothing says so", () => {
+  withRulings(0);
+  table.rule("miscount 1");
+  const problem = { type: "problem", code: "stale_question", detail: "" } as const;
+  far.say({ ...problem, id: rulings()[0]?.id ?? null });
+  expect(table.problem?.code).toBe("stale_question");
+  expect(table.sent).toBeNull();
 });
 
 test("the history is kept for this tab and comes back with a fresh page", () => {

@@ -131,6 +131,22 @@ key-hand = says your hand
 key-last = says the last trick
 key-score = says the score
 
+### Rulings
+
+rulings = Rulings
+ruling = What happened
+ruling-miscount = Wrong number of cards
+ruling-fraud = Cheating
+ruling-whose = Whose
+ruling-seats-miscount = one or more
+ruling-seats-fraud = one
+ruling-why-miscount = Before the first card or the first truco the number is only put right. After that, whoever was dealt it by the others wins the hand; otherwise it is dealt again.
+ruling-why-fraud = Proven cheating { $price }. If that side dealt, the hand is void and the deal passes on.
+ruling-send = Rule
+ruling-sure-miscount = A wrong number of cards for { $who }?
+ruling-sure-fraud = Cheating by { $who }?
+ruling-yes = So it is ruled
+
 ### Line
 
 link-opening = connecting…
@@ -144,6 +160,7 @@ problem-no_such_table = This table is no more.
 problem-not_seated = This seat is someone else's, or another browser's.
 problem-abandoned = You sat down at another table; this match was given up.
 problem-not_host = Only the host of the table rules.
+problem-stale_question = There is nothing to rule on now.
 problem-too_fast = That was too fast. Wait a moment and try again.
 problem-too_slow = The connection was too slow. It is coming back.
 problem-stopping = The server is stopping. The match is saved and goes on when it is back.

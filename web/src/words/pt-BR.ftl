@@ -126,6 +126,22 @@ key-hand = diz a sua mão
 key-last = diz a última vaza
 key-score = diz o placar
 
+### Decisões de árbitro
+
+rulings = Decisões de árbitro
+ruling = O que houve
+ruling-miscount = Erro na conta das cartas
+ruling-fraud = Roubo
+ruling-whose = De quem
+ruling-seats-miscount = um ou mais
+ruling-seats-fraud = um só
+ruling-why-miscount = Antes da primeira carta ou do primeiro truco, só se acerta o número. Depois, ganha a mão quem recebeu errado dos adversários; nos outros casos, dá-se de novo.
+ruling-why-fraud = Um roubo provado { $price }. Se foi do lado que deu as cartas, a mão se anula e a vez de dar passa.
+ruling-send = Decidir
+ruling-sure-miscount = Erro na conta das cartas de { $who }?
+ruling-sure-fraud = Roubo de { $who }?
+ruling-yes = Está decidido
+
 ### Ligação
 
 link-opening = ligando…
@@ -139,6 +155,7 @@ problem-no_such_table = Esta mesa não existe mais.
 problem-not_seated = Este lugar é de outra pessoa, ou de outro navegador.
 problem-abandoned = Você sentou em outra mesa; esta partida foi abandonada.
 problem-not_host = Só quem abriu a mesa decide isso.
+problem-stale_question = Agora não há o que decidir.
 problem-too_fast = Foi rápido demais. Espere um instante e tente de novo.
 problem-too_slow = A conexão ficou lenta demais. Já volta.
 problem-stopping = O servidor está parando. A partida está guardada e continua quando ele voltar.

@@ -126,6 +126,22 @@ key-hand = diz o teu jogo
 key-last = diz a última vaza
 key-score = diz o marcador
 
+### Decisões de árbitro
+
+rulings = Decisões de árbitro
+ruling = O que se passou
+ruling-miscount = Engano a dar as cartas
+ruling-fraud = Batota
+ruling-whose = De quem
+ruling-seats-miscount = um ou mais
+ruling-seats-fraud = um só
+ruling-why-miscount = Antes da primeira carta ou do primeiro truco, só se acerta o número. Depois, ganha a mão quem recebeu mal dos adversários; nos outros casos, dá-se outra vez.
+ruling-why-fraud = A batota provada { $price }. Se foi do lado que deu as cartas, a mão anula-se e a vez de dar passa.
+ruling-send = Decidir
+ruling-sure-miscount = Engano nas cartas de { $who }?
+ruling-sure-fraud = Batota de { $who }?
+ruling-yes = Está decidido
+
 ### Ligação
 
 link-opening = a ligar…
@@ -139,6 +155,7 @@ problem-no_such_table = Esta mesa já não existe.
 problem-not_seated = Este lugar é de outra pessoa, ou de outro navegador.
 problem-abandoned = Sentaste-te noutra mesa; esta partida foi abandonada.
 problem-not_host = Só quem abriu a mesa decide isso.
+problem-stale_question = Agora não há nada a decidir.
 problem-too_fast = Foi depressa demais. Espera um instante e tenta outra vez.
 problem-too_slow = A ligação ficou demasiado lenta. Já volta.
 problem-stopping = O servidor está a parar. A partida está guardada e continua quando ele voltar.
