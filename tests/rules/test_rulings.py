@@ -51,7 +51,7 @@ def test_everybody_can_follow_a_ruling_and_the_match_goes_on(options: dict[str, 
     rng = random.Random(f"rulings {options}")
     game = Game(RULED.changed(options), players)
     seats = [None, *range(players)]
-    for _ in range(deals(10, 2000)):
+    for _ in range(deals(10, 300)):
         scores = rng.choice(["0-0", "11-11", "11-4", "10-11"])
         state: State = game.position(game.start(0).position().replace("scores=0-0", f"scores={scores}"))
         while not over(state):
