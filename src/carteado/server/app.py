@@ -5,19 +5,17 @@ from __future__ import annotations
 import errno
 import signal
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import structlog
 import uvicorn
 from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
 
-from carteado.server import wire
+from carteado.server import log, wire
 from carteado.server.database import data_folder
 from carteado.server.endpoints import ENDPOINTS, ERRORS
 from carteado.server.house import House
@@ -48,12 +46,13 @@ class Application:
     """The application that keeps its tables in this store; it closes both when it ends.
 
     Its every answer carries the headers that keep browsers safe.
+
+    Raises (when made):
+        ServerError: the store cannot be used.
     """
 
     def __init__(self, store: Store, thinker: Thinker) -> None:
-        self.house: House | None = None
-        self._store = store
-        self._thinker = thinker
+        self.house = House.open(store, thinker)
         self._app = Litestar(
             route_handlers=[*ENDPOINTS, table_socket, page, client_file],
             exception_handlers=ERRORS,
@@ -74,7 +73,6 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncGenerator[None, None]:
-        self.house = House.open(self._store, self._thinker)
         app.state["house"] = self.house
         try:
             yield
@@ -88,7 +86,7 @@ class Application:
 class _Server(uvicorn.Server):
     """Says where it is once it is up, and takes leave of its players before it goes down."""
 
-    def __init__(self, config: uvicorn.Config, house: Callable[[], House | None], up: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, up: Callable[[], None]) -> None:
         super().__init__(config)
         self._house = house
         self._up = up
@@ -101,9 +99,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Go down."""
-        house = self._house()
-        if house is not None:
-            await house.hub.stop()
+        await self._house.hub.stop()
         await super().shutdown(sockets)
 
 
@@ -122,10 +118,15 @@ def serve(
     Raises:
         ServerError: the port is busy, or the data cannot be used; the text says what to do. Nothing was changed.
     """
-    _log_plainly()
+    log.set_up()
     listener = bind(host, port)
     with listener:
-        app = Application(SqliteStore(data_folder(data)), Workers())
+        store = SqliteStore(data_folder(data))
+        try:
+            app = Application(store, Workers())
+        except ServerError:
+            store.close()
+            raise
         address = _address(host, listener.getsockname()[1])
 
         def up() -> None:
@@ -138,12 +139,13 @@ def serve(
             ws="websockets-sansio",
             ws_max_size=4 * wire.SIZE,
             ws_per_message_deflate=False,
+            log_config=log.libraries(),
             log_level="warning",
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        _run(_Server(config, lambda: app.house, up), listener)
+        _run(_Server(config, app.house, up), listener)
 
 
 def _run(server: uvicorn.Server, listener: socket.socket) -> None:
@@ -188,15 +190,3 @@ def _address(host: str, port: int) -> str:
     """The address to open on this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104 - read
     return f"http://{name}:{port}/"
-
-
-def _log_plainly() -> None:
-    """Logs go to stderr, a line each; a traceback without the values in it, for these may be cards."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S"),
-            structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
-        ],
-        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # the stderr of then
-    )

@@ -17,7 +17,6 @@ from carteado import __version__, bots, games, rulebook
 from carteado import resources as ours
 from carteado.core import GameError
 from carteado.match import record as records
-from carteado.match.journal import JournalError
 from carteado.match.record import RecordError
 from carteado.match.verify import Fault, faults
 from carteado.options import Choice, OptionError
@@ -207,7 +206,7 @@ def http_error(_: AnyRequest, error: HTTPException) -> AnyResponse:
     return answer(wire.ErrorText(CODES.get(error.status_code, "bad_message"), error.detail), error.status_code)
 
 
-def store_error(_: AnyRequest, error: ServerError | JournalError) -> AnyResponse:
+def store_error(_: AnyRequest, error: ServerError) -> AnyResponse:
     """The disk is full, or a journal cannot be read."""
     log.error("request failed", error=str(error))
     return answer(wire.ErrorText("trouble", str(error)), 503)
@@ -224,6 +223,5 @@ ERRORS: dict[int | type[Exception], Any] = {
     ApiError: api_error,
     HTTPException: http_error,
     ServerError: store_error,
-    JournalError: store_error,
     Exception: any_error,
 }
