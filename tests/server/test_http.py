@@ -119,6 +119,8 @@ def test_a_record_is_for_who_played_and_when_it_is_over(server: Server, client: 
         (b"{", "bad_message"),
         (b"\xff\xfe", "bad_message"),
         (b"[]", "bad_message"),
+        (b'{"a":' + b"[" * 16_000, "bad_message"),
+        (b'{"game": "truco", "players": ' + b"9" * 5000 + b"}", "bad_message"),
         (b'{"game": 7}', "bad_message"),
         (b'{"game": "truco", "colour": "blue"}', "bad_message"),
         (b'{"game": "truco", "name": ""}', "bad_message"),
@@ -141,7 +143,12 @@ def test_a_body_that_is_too_long(client: httpx.Client) -> None:
     assert (response.status_code, error(response.text).code) == (413, "too_long")
 
 
-@pytest.mark.parametrize("body", [b"", b"{}", b"null", b'{"format": "carteado/99"}', b'{"format": "pgn/1"}', b"\xff"])
+DEEP = [b'{"a":' + b"[" * 1_000_000, b'{"format": "carteado/1", "deals": ' + b"[" * 100_000]
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{}", b"null", b'{"format": "carteado/99"}', b'{"format": "pgn/1"}', b"\xff", *DEEP]
+)
 def test_verifying_what_is_no_record(client: httpx.Client, body: bytes) -> None:
     verdict = msgspec.json.decode(client.post("/api/verify", content=body).content, type=wire.Verdict)
     assert not verdict.holds
