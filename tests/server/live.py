@@ -58,8 +58,9 @@ FromTable = (
 class Server:
     """A running server. `kill` ends it as a power cut would."""
 
-    def __init__(self, folder: Path, port: int | None = 0) -> None:
-        command = [sys.executable, "-c", CODE, str(folder), "" if port is None else str(port)]
+    def __init__(self, folder: Path, port: int | None = 0, before: str = "") -> None:
+        """`before`: what is done in the process before the server starts."""
+        command = [sys.executable, "-c", f"{before}\n{CODE}", str(folder), "" if port is None else str(port)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

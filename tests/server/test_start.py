@@ -69,6 +69,19 @@ def test_who_plays_is_told_that_the_server_stops(tmp_path: Path) -> None:
         assert server.stop() == 0
 
 
+def test_a_server_does_not_wait_for_a_slow_request_when_it_stops(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        port = int(server.address.rpartition(":")[2])
+        with socket.create_connection(("127.0.0.1", port), timeout=WAIT) as slow:
+            slow.sendall(
+                b"POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n"
+            )
+            assert slow.recv(100).startswith(b"HTTP/1.1 100")  # now it is waited for
+            slow.sendall(b"{")
+            assert server.stop() == 0
+            assert slow.recv(100).startswith(b"HTTP/1.1 408")
+
+
 def test_a_busy_port(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import signal
 import socket
@@ -10,15 +11,19 @@ import webbrowser
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import uvicorn
 from litestar import Litestar
-from litestar.types import Message, Receive, Scope, Send
+from litestar.enums import HttpMethod, ScopeType
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
-from carteado.server import log, wire
+from carteado.server import gate, log, wire
 from carteado.server.database import data_folder
-from carteado.server.endpoints import ENDPOINTS, ERRORS
+from carteado.server.endpoints import ENDPOINTS, ERRORS, RECORD_SIZE
 from carteado.server.house import House
+from carteado.server.line import NOT_SEATED_CODE
 from carteado.server.pages import client_file, page
 from carteado.server.sockets import table_socket
 from carteado.server.store import SqliteStore, Store
@@ -51,7 +56,7 @@ class Application:
         ServerError: the store cannot be used.
     """
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, store: Store, thinker: Thinker, host: str = "localhost") -> None:
         self.house = House.open(store, thinker)
         self._app = Litestar(
             route_handlers=[*ENDPOINTS, table_socket, page, client_file],
@@ -59,6 +64,8 @@ class Application:
             lifespan=[self._lifespan],
             openapi_config=None,
         )
+        self._names = gate.names(host)
+        self._stopping = asyncio.Event()
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,7 +76,31 @@ class Application:
                 message["headers"] = [*message["headers"], *self._headers]
             await send(message)
 
-        await self._app(scope, receive, send_secured)
+        kind = cast("str", scope["type"])  # the life of the application comes this way as well
+        if kind == "lifespan":
+            await self._app(scope, receive, send)
+        elif not gate.is_ours(scope, self._names):
+            await _refuse(scope, receive, send_secured, 421, wire.ErrorText("wrong_host", gate.REFUSAL))
+        elif kind == "http":
+            await self._answer(cast("HTTPScope", scope), receive, send_secured)
+        else:
+            await self._app(scope, receive, send_secured)
+
+    async def stop(self) -> None:
+        """Take leave of the players, and wait for no request that is not whole."""
+        self._stopping.set()
+        await self.house.hub.stop()
+
+    async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        body = gate.Body(receive, RECORD_SIZE, self._stopping)
+        try:
+            await body.read()
+        except gate.LateError:
+            await _refuse(scope, receive, send, 408, wire.ErrorText("too_late", gate.LATE))
+            return
+        if scope["method"] == "HEAD":  # what GET would answer; the server leaves the body away
+            scope = {**scope, "method": HttpMethod.GET}
+        await self._app(scope, body.receive, send)
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncGenerator[None, None]:
@@ -80,15 +111,31 @@ class Application:
             await self.house.hub.close()
 
 
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, error: wire.ErrorText) -> None:
+    """Turn a request away; a socket is not opened."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": NOT_SEATED_CODE, "reason": None})
+        return
+    body = msgspec.json.encode(error)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"connection", b"close"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
 # ---- the process ----------------------------------------------------------------------------------------------------
 
 
 class _Server(uvicorn.Server):
     """Says where it is once it is up, and takes leave of its players before it goes down."""
 
-    def __init__(self, config: uvicorn.Config, house: House, up: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Application, up: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._app = app
         self._up = up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -99,7 +146,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Go down."""
-        await self._house.hub.stop()
+        await self._app.stop()
         await super().shutdown(sockets)
 
 
@@ -123,7 +170,7 @@ def serve(
     with listener:
         store = SqliteStore(data_folder(data))
         try:
-            app = Application(store, Workers())
+            app = Application(store, Workers(), host)
         except ServerError:
             store.close()
             raise
@@ -136,6 +183,7 @@ def serve(
 
         config = uvicorn.Config(
             app,
+            http=gate.Protocol,
             ws="websockets-sansio",
             ws_max_size=4 * wire.SIZE,
             ws_per_message_deflate=False,
@@ -145,7 +193,7 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        _run(_Server(config, app.house, up), listener)
+        _run(_Server(config, app, up), listener)
 
 
 def _run(server: uvicorn.Server, listener: socket.socket) -> None:

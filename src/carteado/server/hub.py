@@ -396,6 +396,7 @@ def new_match(wanted: wire.NewTable) -> tuple[Match, str | None]:
     Raises:
         GameError, OptionError: there is no such game, preset, option, number of players or bot.
     """
+    games.package(wanted.game)  # the name of a game alone: its preset has a field of its own
     key, preset = games.preset(f"{wanted.game}/{wanted.preset}" if wanted.preset else wanted.game)
     package = games.package(key)
     game = package.Game(preset.options.changed(wanted.options), wanted.players or preset.players)
