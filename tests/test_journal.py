@@ -95,8 +95,9 @@ def test_what_does_not_hold() -> None:
         ([change(opening, game="belote")], secret, "cannot be set up"),
         ([change(opening, players=5)], secret, "cannot be set up"),
         ([change(opening, options={"target": 13})], secret, "cannot be set up"),
-        ([change(opening, dealer=90)], secret, "seats that there are not"),
-        ([change(opening, dealer=-1)], secret, "seats that there are not"),
+        ([change(opening, dealer=90)], secret, "first dealer"),
+        ([change(opening, dealer=-1)], secret, "first dealer"),
+        ([change(opening, dealer=1 - opening.dealer)], secret, "first dealer"),
         ([change(opening, seats=opening.seats[:1])], secret, "seats that there are not"),
     ]
     for entries, key, message in bad:

@@ -17,7 +17,7 @@ from tests.server.test_socket import begin, legal, sit_down
 from tests.simulation.leaks import cards_within
 
 DAMAGE = {
-    "an entry is missing": "DELETE FROM journal WHERE seq = 2",
+    "an entry is missing": "DELETE FROM journal WHERE seq = 1",
     "the opening is missing": "DELETE FROM journal WHERE seq = 0",
     "all is missing": "DELETE FROM journal",
     "the last one moved": "UPDATE journal SET seq = seq + 5 WHERE seq = (SELECT max(seq) FROM journal)",
@@ -29,6 +29,7 @@ DAMAGE = {
         '$.order[1]', json_extract(entry, '$.order[0]')) WHERE seq = 1""",
     "a field too many": "UPDATE journal SET entry = json_set(entry, '$.colour', 'Jp') WHERE seq = 1",
     "a type of its own": "UPDATE journal SET entry = json_set(entry, '$.type', 'play Jp') WHERE seq = 1",
+    "who deals": "UPDATE journal SET entry = json_set(entry, '$.dealer', (entry ->> '$.dealer') = 0) WHERE seq = 0",
     "a dealer who is not there": "UPDATE journal SET entry = json_set(entry, '$.dealer', 90) WHERE seq = 0",
     "nobody sits": """UPDATE journal SET entry = json_set(entry, '$.seats[0].bot', 'random') WHERE seq = 0""",
     "other house rules": "UPDATE journal SET entry = json_set(entry, '$.options.target', 15) WHERE seq = 0",

@@ -139,8 +139,10 @@ def begin(entry: Opened, secret: bytes) -> Match:
         raise JournalError("this table cannot be set up: its first entry or its secret was changed") from None
     if dealer.commitment != entry.commitment:
         raise JournalError("the secret of this table is not the one that it committed to")
-    if len(entry.seats) != game.players or not 0 <= entry.dealer < game.players:
+    if len(entry.seats) != game.players:
         raise JournalError("this table cannot be set up: its first entry names seats that there are not")
+    if entry.dealer != dealer.first(game.players):
+        raise JournalError("this table cannot be set up: its first dealer is not the one that the secret draws")
     name = f"{entry.game}/{entry.preset}" if entry.preset else ""
     return Match(game, dealer, first_dealer=entry.dealer, seats=entry.seats, preset=name)
 
