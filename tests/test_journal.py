@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import traceback
+
 import msgspec
 import pytest
 
 import carteado
+from carteado.core import Turn
 from carteado.match import journal
 from carteado.match.dealer import Dealer
-from carteado.match.journal import Abandoned, Acted, Dealt, Entry, JournalError, Opened
+from carteado.match.journal import Abandoned, Acted, Dealt, Entry, JournalError, Opened, Ruled
 from carteado.match.match import Match
 from carteado.match.verify import faults
+from tests.simulation.leaks import cards_within
 
 
 def short() -> tuple[Match, list[Entry]]:
@@ -48,22 +52,61 @@ def test_what_is_no_entry(line: str) -> None:
         journal.decode(line)
 
 
+def test_an_entry_that_is_nested_too_deep_is_none() -> None:
+    with pytest.raises(JournalError, match="no entry"):
+        journal.decode('{"type":"dealt","at":1.0,"order":' + "[" * 100_000)
+
+
 def test_what_does_not_hold() -> None:
     match, (opening, dealt) = short()
     assert isinstance(opening, Opened)
     assert isinstance(dealt, Dealt)
+    change = msgspec.structs.replace
+    awaits = match.awaits()
+    assert isinstance(awaits, Turn)
+    asked, question = awaits.seats[0], awaits.question
+    acted = Acted(at=0.0, seat=asked, question=question, action="leave")
+    swapped = [dealt.order[1], dealt.order[0], *dealt.order[2:]]
     secret = match.dealer.secret
+    journal.replay([opening, dealt, acted], secret)
     bad: list[tuple[list[Entry], bytes, str]] = [
         ([], secret, "begins with the opening"),
         ([dealt], secret, "begins with the opening"),
-        ([opening, opening], secret, "opened once"),
-        ([opening, dealt, dealt], secret, "no deal is awaited"),
-        ([opening, dealt, Acted(at=0.0, seat=0, question=1, action="dance")], secret, "no action"),
-        ([opening, dealt, Acted(at=0.0, seat=0, question=1, action="accept")], secret, "does not follow"),
+        ([opening, opening], secret, "entry 1 .* opened once"),
+        ([opening, dealt, dealt], secret, "entry 2 .* no deal is awaited"),
+        ([opening, acted], secret, "entry 1 .* nobody is asked"),
+        ([opening, dealt, change(acted, action="dance")], secret, "entry 2 .* refuse"),
+        ([opening, dealt, change(acted, action="accept")], secret, "entry 2 .* refuse"),
+        ([opening, dealt, change(acted, question=question + 1)], secret, "another question"),
+        ([opening, dealt, change(acted, seat=-1)], secret, "no such seat"),
+        ([opening, dealt, change(acted, seat=10**30)], secret, "no such seat"),
+        ([opening, dealt, Ruled(at=0.0, seat=9, ruling="fraud 1", id="a")], secret, "no such seat"),
+        ([opening, dealt, Abandoned(at=0.0), acted], secret, "the match is over"),
+        ([opening, change(dealt, order=swapped)], secret, "its order is not"),
+        ([opening, change(dealt, order=[*dealt.order[1:], "Xx"])], secret, "its order is not"),
+        ([opening, change(dealt, cut=dealt.cut + 1)], secret, "its order is not"),
+        ([opening, change(dealt, cut=-1)], secret, "entry 1"),
+        ([opening, change(dealt, cut=10**30)], secret, "entry 1"),
+        ([opening, change(dealt, shares=["00", ""])], secret, "its order is not"),
+        ([opening, change(dealt, shares=[])], secret, "one share for each seat"),
         ([opening], Dealer.seeded(2).secret, "not the one that it committed to"),
-        ([msgspec.structs.replace(opening, format=99)], secret, "newer carteado"),
-        ([msgspec.structs.replace(opening, game="belote")], secret, "no game"),
+        ([opening], b"", "cannot be set up"),
+        ([change(opening, format=99)], secret, "newer carteado"),
+        ([change(opening, game="belote")], secret, "cannot be set up"),
+        ([change(opening, players=5)], secret, "cannot be set up"),
+        ([change(opening, options={"target": 13})], secret, "cannot be set up"),
+        ([change(opening, dealer=90)], secret, "first dealer"),
+        ([change(opening, dealer=-1)], secret, "first dealer"),
+        ([change(opening, dealer=1 - opening.dealer)], secret, "first dealer"),
+        ([change(opening, seats=opening.seats[:1])], secret, "seats that there are not"),
     ]
     for entries, key, message in bad:
-        with pytest.raises(JournalError, match=message):
+        with pytest.raises(JournalError, match=message) as error:
             journal.replay(entries, key)
+        assert not set(cards_within(describe_all(error.value)))
+        assert secret.hex() not in describe_all(error.value)
+
+
+def describe_all(error: BaseException) -> str:
+    """What a traceback would show of it."""
+    return "".join(traceback.TracebackException.from_exception(error).format_exception_only()) + repr(error.__cause__)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 from playwright.sync_api import Page, WebSocket
 
-from carteado.match.journal import Acted, Dealt, Entry, Ruled
+from carteado.core import Turn
+from carteado.match.journal import Acted, Dealt, Ruled
 from carteado.match.match import HOST, replay
 from carteado.match.record import Record
 from tests.simulation.leaks import Canary, cards_in
@@ -27,8 +28,7 @@ class Wiretap:
     def check(self, record: Record) -> None:
         """No frame holds a card that seat 0 had not been shown by then, nor the secret before the end."""
         canary = Canary(replay(record))
-        for entry in entries(record):
-            canary.follow(entry)
+        follow(canary, record)
         secret = canary.match.dealer.secret.hex()
         for frame in self.frames:
             message = msgspec.json.decode(frame, type=dict[str, object])
@@ -39,15 +39,15 @@ class Wiretap:
         assert '"type":"finished"' in self.frames[-1], "the match was heard to its end"
 
 
-def entries(record: Record) -> list[Entry]:
-    """The journal that a record tells, without its first entry."""
-    found: list[Entry] = []
+def follow(canary: Canary, record: Record) -> None:
+    """Let the canary follow the journal that a record tells."""
     for deal in record.deals:
-        found.append(Dealt(at=0.0, order=deal.order, shares=deal.shares, cut=deal.cut))
+        canary.follow(Dealt(at=0.0, order=deal.order, shares=deal.shares, cut=deal.cut))
         for line in deal.acts:
             who, _, text = line.partition(" ")
             if who == HOST:
-                found.append(Ruled(at=0.0, seat=0, ruling=text, id=""))
+                canary.follow(Ruled(at=0.0, seat=0, ruling=text, id=""))
             else:
-                found.append(Acted(at=0.0, seat=int(who), question=0, action=text))
-    return found
+                awaits = canary.match.awaits()
+                assert isinstance(awaits, Turn)
+                canary.follow(Acted(at=0.0, seat=int(who), question=awaits.question, action=text))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -15,9 +16,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from carteado.games.truco.view import TrucoView
 from carteado.server import wire
+from carteado.server.database import FILE
 from carteado.server.guest import COOKIE
 from carteado.views import Event, follow
 from tests.simulation.client import quiet
+from tests.simulation.leaks import cards_within
 
 CODE = """
 import sys
@@ -55,8 +58,9 @@ FromTable = (
 class Server:
     """A running server. `kill` ends it as a power cut would."""
 
-    def __init__(self, folder: Path, port: int | None = 0) -> None:
-        command = [sys.executable, "-c", CODE, str(folder), "" if port is None else str(port)]
+    def __init__(self, folder: Path, port: int | None = 0, before: str = "") -> None:
+        """`before`: what is done in the process before the server starts."""
+        command = [sys.executable, "-c", f"{before}\n{CODE}", str(folder), "" if port is None else str(port)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -64,6 +68,7 @@ class Server:
             _, errors = self.process.communicate()
             raise AssertionError(errors)
         self.address = said.split()[1].rstrip("/")
+        self.folder = folder
 
     def kill(self) -> None:
         self.process.kill()
@@ -71,10 +76,14 @@ class Server:
 
     def stop(self) -> int:
         """Ask it to end; its exit status. Nothing may have gone wrong."""
-        self.process.terminate()
-        errors = self._ended()
+        errors = self.end()
         assert "Traceback" not in errors, errors
         return self.process.returncode
+
+    def end(self) -> str:
+        """Ask it to end; all that it logged."""
+        self.process.terminate()
+        return self._ended()
 
     def _ended(self) -> str:
         _, errors = self.process.communicate(timeout=WAIT)
@@ -94,7 +103,21 @@ def serving(folder: Path) -> Iterator[Server]:
 def browser(server: Server, cookie: str | None = None) -> httpx.Client:
     """What a visitor's browser is for HTTP."""
     cookies = {COOKIE: cookie} if cookie else None
-    return httpx.Client(base_url=server.address, cookies=cookies, timeout=WAIT)
+    hooks = {"response": [lambda response: spy(server.folder, response)]}
+    return httpx.Client(base_url=server.address, cookies=cookies, timeout=WAIT, event_hooks=hooks)
+
+
+def spy(folder: Path, response: httpx.Response) -> None:
+    """No answer tells the secret of a match that goes on, and none about a table tells a card of it."""
+    body = response.read()
+    with closing(sqlite3.connect(f"{(folder / FILE).as_uri()}?mode=ro", uri=True)) as database:
+        secrets = database.execute("SELECT id, secret FROM tables WHERE finished IS NULL").fetchall()
+    path = response.request.url.path
+    for table, secret in secrets:
+        assert not isinstance(secret, bytes) or not secret or secret.hex().encode() not in body, path
+        assert table not in path or not set(cards_within(body.decode())), path
+    if path.startswith("/api/tables") and not path.endswith("/record"):
+        assert not set(cards_within(body.decode())), path
 
 
 @contextmanager
@@ -120,7 +143,11 @@ class Tab:
         self.socket.send(message)
 
     def hear(self) -> FromTable:
-        return msgspec.json.decode(self.socket.recv(timeout=WAIT), type=FromTable)
+        text = self.socket.recv(timeout=WAIT)
+        message = msgspec.json.decode(text, type=FromTable)
+        if isinstance(message, wire.Problem):
+            assert not set(cards_within(message.detail)), text
+        return message
 
     def hear_until(self, kind: type[wire.Message]) -> list[FromTable]:
         """All messages up to the first of this kind."""

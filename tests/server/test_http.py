@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+
 import httpx
 import msgspec
 import pytest
@@ -10,7 +12,7 @@ from carteado import games, resources
 from carteado.server import wire
 from carteado.server.guest import COOKIE
 from tests.server.conftest import Visit
-from tests.server.live import Player, Server, sitting
+from tests.server.live import WAIT, Player, Server, sitting
 
 GAME = {"game": "truco", "bot": "random"}
 
@@ -53,6 +55,10 @@ def test_words_and_rules_in_each_language(client: httpx.Client, lang: str) -> No
         ("/api/rules/truco/xx", "no_such_rules"),
         ("/api/rules/..%2f..%2fREADME/en", "not_found"),
         ("/api/nothing", "not_found"),
+        ("/%00", "not_found"),
+        ("/assets/%00.js", "not_found"),
+        (f"/{'a' * 5000}", "not_found"),
+        ("/%ff%fe", "not_found"),
         ("/%2e%2e/%2e%2e/pyproject.toml", "not_found"),
         ("/..%2f..%2fpyproject.toml", "not_found"),
     ],
@@ -119,10 +125,13 @@ def test_a_record_is_for_who_played_and_when_it_is_over(server: Server, client: 
         (b"{", "bad_message"),
         (b"\xff\xfe", "bad_message"),
         (b"[]", "bad_message"),
+        (b'{"a":' + b"[" * 16_000, "bad_message"),
+        (b'{"game": "truco", "players": ' + b"9" * 5000 + b"}", "bad_message"),
         (b'{"game": 7}', "bad_message"),
         (b'{"game": "truco", "colour": "blue"}', "bad_message"),
         (b'{"game": "truco", "name": ""}', "bad_message"),
         (b'{"game": "belote"}', "bad_game"),
+        (b'{"game": "truco/mano"}', "bad_game"),
         (b'{"game": "truco", "preset": "mineiro"}', "bad_game"),
         (b'{"game": "truco", "players": 3, "bot": "random"}', "bad_game"),
         (b'{"game": "truco", "bot": "nobody"}', "bad_game"),
@@ -141,7 +150,12 @@ def test_a_body_that_is_too_long(client: httpx.Client) -> None:
     assert (response.status_code, error(response.text).code) == (413, "too_long")
 
 
-@pytest.mark.parametrize("body", [b"", b"{}", b"null", b'{"format": "carteado/99"}', b'{"format": "pgn/1"}', b"\xff"])
+DEEP = [b'{"a":' + b"[" * 1_000_000, b'{"format": "carteado/1", "deals": ' + b"[" * 100_000]
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{}", b"null", b'{"format": "carteado/99"}', b'{"format": "pgn/1"}', b"\xff", *DEEP]
+)
 def test_verifying_what_is_no_record(client: httpx.Client, body: bytes) -> None:
     verdict = msgspec.json.decode(client.post("/api/verify", content=body).content, type=wire.Verdict)
     assert not verdict.holds
@@ -185,3 +199,49 @@ def test_the_page_is_the_client_or_says_how_to_build_it(client: httpx.Client) ->
         assert (again.status_code, again.content) == (304, b"")
     for asset in list((resources.client() / "assets").glob("*"))[:3]:
         assert "immutable" in client.get(f"/assets/{asset.name}").headers["cache-control"]
+
+
+def test_text_names_its_encoding_once(client: httpx.Client) -> None:
+    for path in ("/", "/api/terms/truco/en"):
+        assert client.get(path).headers["content-type"].count("charset") == 1
+
+
+def test_a_head_is_a_get_without_its_body(client: httpx.Client) -> None:
+    for path in ("/", "/api/games", "/api/nothing"):
+        head, get = client.head(path), client.get(path)
+        assert (head.status_code, head.content) == (get.status_code, b"")
+        assert head.headers["content-type"] == get.headers["content-type"]
+    assert client.head("/api/tables").status_code == 405
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example:80", "", "[", "a b"]
+)
+def test_a_foreign_name_that_points_here(server: Server, client: httpx.Client, host: str) -> None:
+    """As after DNS rebinding: the page and its requests name the same host, but not this server's."""
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    response = client.post("/api/tables", json=GAME, headers=headers)
+    assert response.status_code in {400, 421}
+    if response.status_code == 421:
+        assert error(response.text).code == "wrong_host"
+    table = client.post("/api/tables", json=GAME).json()["table"]
+    port = server.address.rpartition(":")[2]
+    with socket.create_connection(("127.0.0.1", int(port)), timeout=WAIT) as line:
+        lines = [
+            f"GET /ws/{table} HTTP/1.1",
+            "Host: evil.example",
+            "Origin: http://evil.example",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            "Sec-WebSocket-Version: 13",
+        ]
+        line.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        assert line.recv(100).startswith(b"HTTP/1.1 403")
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST:8000", "192.168.0.7:8000", "[::1]:8000", socket.gethostname()]
+)
+def test_names_of_this_server(client: httpx.Client, host: str) -> None:
+    assert client.get("/healthz", headers={"Host": host}).status_code == 200

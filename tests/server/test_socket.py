@@ -53,6 +53,8 @@ def legal(message: wire.Update | Snapshot) -> str:
         '{"type": "entropy", "deal": 1, "share": "00", "cut": -1}',
         '{"type": "act", "id": "a", "question": 1, "action": "\\ud800"}',
         "{" * 4000,
+        '{"a":' + "[" * 4000,
+        '{"type": "hello", "a":' + '{"a":' * 800,
         "x" * 10_000,
         b"\x00\x01",
     ],

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -65,6 +67,19 @@ def test_who_plays_is_told_that_the_server_stops(tmp_path: Path) -> None:
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == STOPPING_CODE
         assert server.stop() == 0
+
+
+def test_a_server_does_not_wait_for_a_slow_request_when_it_stops(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        port = int(server.address.rpartition(":")[2])
+        with socket.create_connection(("127.0.0.1", port), timeout=WAIT) as slow:
+            slow.sendall(
+                b"POST /api/verify HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n"
+            )
+            assert slow.recv(100).startswith(b"HTTP/1.1 100")  # now it is waited for
+            slow.sendall(b"{")
+            assert server.stop() == 0
+            assert slow.recv(100).startswith(b"HTTP/1.1 408")
 
 
 def test_a_busy_port(tmp_path: Path) -> None:
@@ -155,3 +170,78 @@ def test_a_database_of_a_newer_carteado(tmp_path: Path, whole: Path) -> None:
     with pytest.raises(ServerError, match="newer carteado") as error:
         SqliteStore(tmp_path)
     assert error.value.code == "newer"
+
+
+def edited(folder: Path, whole: Path, *statements: str) -> Path:
+    """A folder with a database that somebody edited."""
+    path = folder / database.FILE
+    shutil.copy(whole, path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+    return path
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DELETE FROM alembic_version",
+        "UPDATE alembic_version SET version_num = '0000'",
+        "UPDATE alembic_version SET version_num = ''",
+        "DROP TABLE journal",
+        "INSERT INTO settings VALUES ('guest_key', 7)",
+        "INSERT INTO settings VALUES ('guest_key', x'')",
+    ],
+)
+def test_a_database_that_was_edited(tmp_path: Path, whole: Path, statement: str) -> None:
+    edited(tmp_path, whole, statement)
+    assert "damaged: " in refused(tmp_path)
+
+
+def test_a_flipped_byte_in_the_description_of_a_database(tmp_path: Path, whole: Path) -> None:
+    data = bytearray(whole.read_bytes())
+    text = b"CREATE TABLE journal"
+    data[data.index(text) + len(text) - 3] = 0xFF
+    path = tmp_path / database.FILE
+    path.write_bytes(data)
+    assert "damaged: " in refused(tmp_path)
+    assert path.read_bytes() == data
+
+
+@pytest.mark.parametrize("name", ["p%20q", "a?b", "a#b", "50%", "c%(here)s", "x y", ":memory:", "ação"])
+def test_a_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    for _ in range(2):
+        SqliteStore(Path(name)).close()
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert {path.name for path in (tmp_path / name).iterdir()} == {database.FILE, "carteado.lock"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no limit to the size of files")
+@pytest.mark.parametrize("limit", [0, 1, 8])
+def test_a_disk_that_takes_no_more_at_the_first_start(tmp_path: Path, limit: int) -> None:
+    """A limit to the size of files, in units of 1024 bytes, stands for the full disk."""
+    command = f'ulimit -f {limit}; trap "" XFSZ; exec "$0" -c "$1" "$2" 0'
+    done = subprocess.run(
+        ["bash", "-c", command, sys.executable, CODE, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=WAIT,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    SqliteStore(tmp_path).close()
+
+
+def test_a_database_that_may_only_be_read_is_told_at_the_start(tmp_path: Path, whole: Path) -> None:
+    path = edited(tmp_path, whole)
+    path.chmod(0o444)
+    try:
+        with path.open("ab"):
+            pytest.skip("this user may write to any file")
+    except PermissionError:
+        pass
+    said = refused(tmp_path)
+    assert "folder: " in said
+    assert "write permission" in said

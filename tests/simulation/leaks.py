@@ -19,7 +19,11 @@ from carteado.match.journal import Entry
 from carteado.match.match import Match
 from carteado.server import wire
 
-CARD = re.compile(r"(A|[2-9]|10|J|Q|K|1|11|12)[oecp]")
+CARD = re.compile(r"(?<![\w-])(?:A|[2-9]|10|J|Q|K|1|11|12)[oecp](?![\w-])")
+"""A card anywhere in a text, also in JSON within it; not in the middle of a name."""
+
+HINT = "write it like 'play Ao'"
+"""What is said of any act that is not understood, whatever the cards."""
 
 
 class Canary:
@@ -34,7 +38,8 @@ class Canary:
         journal.follow(self.match, entry)
         self._note(entry)
 
-    def check(self, seat: Seat, message: wire.FromTable) -> None:
+    def check(self, seat: Seat, message: wire.FromTable, said: str = "") -> None:
+        """`said`: what this seat said before; an answer may repeat it."""
         if isinstance(message, wire.Finished):
             assert self.match.record.result is not None, "the secret was told too early"
             return
@@ -44,7 +49,10 @@ class Canary:
             leaked = set(cards_in(msgspec.json.decode(text))) - self.known[message.version][seat]
             assert not leaked, (seat, leaked, text)
         else:
-            assert isinstance(message, wire.Refused | wire.Problem) or not set(cards_in(msgspec.json.decode(text)))
+            leaked = set(cards_within(text.replace(HINT, ""))) - set(cards_within(said))
+            if isinstance(message, wire.Refused):
+                leaked -= self.known[-1][seat]
+            assert not leaked, (seat, leaked, text)
 
     def _note(self, entry: Entry | None) -> None:
         if isinstance(entry, journal.Abandoned):
@@ -78,4 +86,9 @@ def cards_in(value: object) -> Iterator[str]:
         for each in value:
             yield from cards_in(each)
     elif isinstance(value, str):
-        yield from (word for word in value.split() if CARD.fullmatch(word))
+        yield from cards_within(value)
+
+
+def cards_within(text: str) -> Iterator[str]:
+    """Every card that a text names."""
+    yield from CARD.findall(text)

@@ -76,6 +76,7 @@ class World:
         self._agenda: list[tuple[float, int, Callable[[], None]]] = []
         self._count = 0
         self._lines = 0
+        self._said: dict[tuple[str, Seat], str] = {}
 
     # ---- time -------------------------------------------------------------------------------------------------------
 
@@ -193,11 +194,13 @@ class World:
     def _arrive(self, site: Site, line: int, seat: Seat, message: wire.FromClient) -> None:
         if line in site.lines:
             decoded = wire.decode(msgspec.json.encode(message))
+            if isinstance(decoded, wire.Act):
+                self._said[site.key, seat] = f"{self._said.get((site.key, seat), '')} {decoded.action}"
             self.tell(site, Said(seat, line, decoded))
 
     def _send(self, site: Site, send: Send) -> None:
         """A message sets out to a client. On one line messages keep their order; the line may break under them."""
-        site.canary.check(send.seat, send.message)
+        site.canary.check(send.seat, send.message, self._said.get((site.key, send.seat), ""))
         for line, client in list(site.lines.items()):
             if client.seat == send.seat and send.line in {None, line}:
                 client.expect(line, send.message)

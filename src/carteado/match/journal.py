@@ -12,8 +12,8 @@ from typing import Annotated
 import msgspec
 
 from carteado import games
-from carteado.cards import parse_card
-from carteado.core import Illegal
+from carteado.cards import card_text, parse_card
+from carteado.core import Deal, Illegal, Turn
 from carteado.match.dealer import Dealer
 from carteado.match.match import Match
 from carteado.match.record import Sitter
@@ -26,7 +26,8 @@ Share = Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
 
 
 class JournalError(ValueError):
-    """A journal that cannot be read, or does not play again. The message names the entry."""
+    """A journal that cannot be read, or does not play again. The message names the entry by its number (its `seq`, the
+    opening is 0), and never what is in it: errors reach logs and clients, and entries hold the cards of everybody."""
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
@@ -98,8 +99,8 @@ def decode(text: str | bytes) -> Entry:
     """
     try:
         return _decoder.decode(text)
-    except msgspec.DecodeError as error:
-        raise JournalError(f"this is no entry of a journal: {error}") from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise JournalError("this is no entry of a journal") from None  # the cause repeats what it read
 
 
 def opened(match: Match, preset: str | None, at: float) -> Opened:
@@ -134,10 +135,14 @@ def begin(entry: Opened, secret: bytes) -> Match:
         package = games.package(entry.game)
         game = package.Game(package.Options().changed(entry.options), entry.players)
         dealer = Dealer(secret)
-    except ValueError as error:
-        raise JournalError(f"this table cannot be set up: {error}") from error
+    except ValueError:
+        raise JournalError("this table cannot be set up: its first entry or its secret was changed") from None
     if dealer.commitment != entry.commitment:
         raise JournalError("the secret of this table is not the one that it committed to")
+    if len(entry.seats) != game.players:
+        raise JournalError("this table cannot be set up: its first entry names seats that there are not")
+    if entry.dealer != dealer.first(game.players):
+        raise JournalError("this table cannot be set up: its first dealer is not the one that the secret draws")
     name = f"{entry.game}/{entry.preset}" if entry.preset else ""
     return Match(game, dealer, first_dealer=entry.dealer, seats=entry.seats, preset=name)
 
@@ -146,21 +151,65 @@ def follow(match: Match, entry: Entry) -> None:
     """Carry out one entry after the first.
 
     Raises:
-        JournalError: it does not follow from what came before.
+        JournalError: it does not follow from what came before: it answers another question, deals another order than
+            the secret, the shares and the cut make, or the rules refuse it.
     """
+    number = _number(match)
     try:
-        if isinstance(entry, Dealt):
-            match.deal_in_order([parse_card(text) for text in entry.order], entry.shares, entry.cut)
-        elif isinstance(entry, Acted):
-            match.act(entry.seat, match.game.alphabet.parse(entry.action))
-        elif isinstance(entry, Ruled):
-            match.rule(entry.ruling)
-        elif isinstance(entry, Abandoned):
-            match.abandon()
-        else:
-            raise JournalError("a table is opened once")
-    except (ValueError, Illegal) as error:
-        raise JournalError(f"{encode(entry)} does not follow: {error}") from error
+        fault = _fault(match, entry)
+        if fault is None:
+            _carry_out(match, entry)
+    except (ValueError, Illegal):
+        fault = "the rules refuse it"
+    if fault is not None:
+        raise JournalError(f"entry {number} of the journal does not follow from those before it: {fault}")
+
+
+def _number(match: Match) -> int:
+    """The number of the entry that comes next."""
+    return 1 + sum(1 + len(deal.acts) for deal in match.record.deals)
+
+
+def _fault(match: Match, entry: Entry) -> str | None:
+    """What keeps an entry from following, other than the rules of the game."""
+    if isinstance(entry, Opened):
+        return "a table is opened once"
+    if match.record.result is not None:
+        return "the match is over"
+    if isinstance(entry, Dealt):
+        return _dealing_fault(match, entry)
+    if isinstance(entry, Acted | Ruled) and not 0 <= entry.seat < match.game.players:
+        return "there is no such seat"
+    if isinstance(entry, Acted):
+        awaits = match.awaits()
+        if not isinstance(awaits, Turn):
+            return "nobody is asked"
+        if entry.question != awaits.question:
+            return "it answers another question"
+    return None
+
+
+def _dealing_fault(match: Match, entry: Dealt) -> str | None:
+    awaits = match.awaits()
+    if not isinstance(awaits, Deal):
+        return "no deal is awaited"
+    if len(entry.shares) != match.game.players:
+        return "it has not one share for each seat"
+    order = match.dealer.order(awaits.pack, match.history.hex(), entry.shares, entry.cut)
+    if [card_text(card) for card in order] != entry.order:
+        return "its order is not that of the secret, the shares and the cut"
+    return None
+
+
+def _carry_out(match: Match, entry: Entry) -> None:
+    if isinstance(entry, Dealt):
+        match.deal_in_order([parse_card(text) for text in entry.order], entry.shares, entry.cut)
+    elif isinstance(entry, Acted):
+        match.act(entry.seat, match.game.alphabet.parse(entry.action))
+    elif isinstance(entry, Ruled):
+        match.rule(entry.ruling)
+    else:
+        match.abandon()
 
 
 def replay(entries: Sequence[Entry], secret: bytes) -> Match:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import signal
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
-import structlog
+import msgspec
 import uvicorn
 from litestar import Litestar
-from litestar.types import Message, Receive, Scope, Send
+from litestar.enums import HttpMethod, ScopeType
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
-from carteado.server import wire
+from carteado.server import gate, log, wire
 from carteado.server.database import data_folder
-from carteado.server.endpoints import ENDPOINTS, ERRORS
+from carteado.server.endpoints import ENDPOINTS, ERRORS, RECORD_SIZE
 from carteado.server.house import House
+from carteado.server.line import NOT_SEATED_CODE
 from carteado.server.pages import client_file, page
 from carteado.server.sockets import table_socket
 from carteado.server.store import SqliteStore, Store
@@ -48,18 +51,21 @@ class Application:
     """The application that keeps its tables in this store; it closes both when it ends.
 
     Its every answer carries the headers that keep browsers safe.
+
+    Raises (when made):
+        ServerError: the store cannot be used.
     """
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
-        self.house: House | None = None
-        self._store = store
-        self._thinker = thinker
+    def __init__(self, store: Store, thinker: Thinker, host: str = "localhost") -> None:
+        self.house = House.open(store, thinker)
         self._app = Litestar(
             route_handlers=[*ENDPOINTS, table_socket, page, client_file],
             exception_handlers=ERRORS,
             lifespan=[self._lifespan],
             openapi_config=None,
         )
+        self._names = gate.names(host)
+        self._stopping = asyncio.Event()
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,16 +76,55 @@ class Application:
                 message["headers"] = [*message["headers"], *self._headers]
             await send(message)
 
-        await self._app(scope, receive, send_secured)
+        kind = cast("str", scope["type"])  # the life of the application comes this way as well
+        if kind == "lifespan":
+            await self._app(scope, receive, send)
+        elif not gate.is_ours(scope, self._names):
+            await _refuse(scope, receive, send_secured, 421, wire.ErrorText("wrong_host", gate.REFUSAL))
+        elif kind == "http":
+            await self._answer(cast("HTTPScope", scope), receive, send_secured)
+        else:
+            await self._app(scope, receive, send_secured)
+
+    async def stop(self) -> None:
+        """Take leave of the players, and wait for no request that is not whole."""
+        self._stopping.set()
+        await self.house.hub.stop()
+
+    async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        body = gate.Body(receive, RECORD_SIZE, self._stopping)
+        try:
+            await body.read()
+        except gate.LateError:
+            await _refuse(scope, receive, send, 408, wire.ErrorText("too_late", gate.LATE))
+            return
+        if scope["method"] == "HEAD":  # what GET would answer; the server leaves the body away
+            scope = {**scope, "method": HttpMethod.GET}
+        await self._app(scope, body.receive, send)
 
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncGenerator[None, None]:
-        self.house = House.open(self._store, self._thinker)
         app.state["house"] = self.house
         try:
             yield
         finally:
             await self.house.hub.close()
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, error: wire.ErrorText) -> None:
+    """Turn a request away; a socket is not opened."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": NOT_SEATED_CODE, "reason": None})
+        return
+    body = msgspec.json.encode(error)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"connection", b"close"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 # ---- the process ----------------------------------------------------------------------------------------------------
@@ -88,9 +133,9 @@ class Application:
 class _Server(uvicorn.Server):
     """Says where it is once it is up, and takes leave of its players before it goes down."""
 
-    def __init__(self, config: uvicorn.Config, house: Callable[[], House | None], up: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Application, up: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._app = app
         self._up = up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -101,9 +146,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Go down."""
-        house = self._house()
-        if house is not None:
-            await house.hub.stop()
+        await self._app.stop()
         await super().shutdown(sockets)
 
 
@@ -122,10 +165,15 @@ def serve(
     Raises:
         ServerError: the port is busy, or the data cannot be used; the text says what to do. Nothing was changed.
     """
-    _log_plainly()
+    log.set_up()
     listener = bind(host, port)
     with listener:
-        app = Application(SqliteStore(data_folder(data)), Workers())
+        store = SqliteStore(data_folder(data))
+        try:
+            app = Application(store, Workers(), host)
+        except ServerError:
+            store.close()
+            raise
         address = _address(host, listener.getsockname()[1])
 
         def up() -> None:
@@ -135,15 +183,17 @@ def serve(
 
         config = uvicorn.Config(
             app,
+            http=gate.Protocol,
             ws="websockets-sansio",
             ws_max_size=4 * wire.SIZE,
             ws_per_message_deflate=False,
+            log_config=log.libraries(),
             log_level="warning",
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        _run(_Server(config, lambda: app.house, up), listener)
+        _run(_Server(config, app, up), listener)
 
 
 def _run(server: uvicorn.Server, listener: socket.socket) -> None:
@@ -188,15 +238,3 @@ def _address(host: str, port: int) -> str:
     """The address to open on this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104 - read
     return f"http://{name}:{port}/"
-
-
-def _log_plainly() -> None:
-    """Logs go to stderr, a line each; a traceback without the values in it, for these may be cards."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S"),
-            structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
-        ],
-        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # the stderr of then
-    )

@@ -18,6 +18,12 @@ VARIABLE = "CARTEADO_DATA"
 HEAD = "0001"
 """The newest step of `migrations`: a database that has it needs none."""
 
+TABLES = {"tables", "journal", "settings"}
+"""What the newest step has."""
+
+STEPS = ("0001",)
+"""All steps there are, oldest first: a database at another one was tampered with, or is of a newer carteado."""
+
 HEADER_BYTES = 100
 """The length of the header of an SQLite file; see the SQLite file format, section 1.3."""
 
@@ -70,10 +76,15 @@ def prepare(folder: Path) -> Path:
         if not path.exists():
             _make(path)
         version = _inspect(path)
+        if version is None or version not in STEPS:
+            raise _damaged(path, "it does not say which step of its making it is at")
         if version != HEAD:
             _migrate(path)
+        _try_to_write(path)
     except sqlite3.Error as error:
         raise _opening(path, error) from error
+    except UnicodeError as error:
+        raise _damaged(path, "its tables are not described in text") from error
     except OSError as error:
         raise _unusable(folder, error.strerror or str(error)) from error
     return path
@@ -99,7 +110,8 @@ def trouble(error: sqlite3.Error, doing: str) -> ServerError:
     """What an error of a running database means."""
     if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_FULL:
         return ServerError("full", FULL)
-    return ServerError("writing", f"{doing} the database failed: {error}; see that its disk is sound, and start again")
+    name = getattr(error, "sqlite_errorname", type(error).__name__)  # its text may repeat what the database holds
+    return ServerError("writing", f"{doing} the database failed ({name}); see that its disk is sound, and start again")
 
 
 def _make(path: Path) -> None:
@@ -155,20 +167,53 @@ def _missing_bytes(path: Path) -> int:
 
 
 def _migrate(path: Path) -> None:
-    """Take the steps that are missing. Alembic is imported here: a database that is up to date does without."""
+    """Take the steps that are missing. Alembic is imported here: a database that is up to date does without.
+
+    Raises:
+        sqlite3.Error: the database does not take them.
+    """
     from alembic import command  # noqa: PLC0415 - slow to import, and needed once a start
     from alembic.config import Config  # noqa: PLC0415 - as above
+    from alembic.util.exc import CommandError  # noqa: PLC0415 - as above
     from sqlalchemy import create_engine  # noqa: PLC0415 - as above
+    from sqlalchemy.exc import DBAPIError  # noqa: PLC0415 - as above
 
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(
+        "sqlite://", creator=lambda: sqlite3.connect(path)
+    )  # a path is no URL: it may have a ? in it
     try:
         with engine.begin() as connection:
             config = Config()
-            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+            config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except DBAPIError as error:
+        if isinstance(error.orig, sqlite3.Error):
+            raise error.orig from error
+        raise
+    except CommandError as error:
+        raise _damaged(path, "the steps of its making do not lead on from where it is") from error
     finally:
         engine.dispose()
+
+
+def _try_to_write(path: Path) -> None:
+    """Write something, and take it back: a file, or a disk, that takes nothing is better told at the start.
+
+    Raises:
+        sqlite3.Error: nothing can be written.
+    """
+    connection = connect(path)
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("CREATE TABLE tried (it INTEGER)")
+        connection.execute("ROLLBACK")
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    finally:
+        connection.close()
+    missing = TABLES - names
+    if missing:
+        raise _damaged(path, f"its tables are missing: {', '.join(sorted(missing))}")
 
 
 def _unusable(folder: Path, reason: str) -> ServerError:
@@ -190,4 +235,6 @@ def _opening(path: Path, error: sqlite3.Error) -> ServerError:
         return ServerError("full", FULL)
     if code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}:
         return _damaged(path, str(error))
+    if code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM} and path.exists():
+        return _unusable(path.parent, f"{path.name}: {error}")
     return _unusable(path.parent, str(error))

@@ -17,7 +17,6 @@ from carteado import __version__, bots, games, rulebook
 from carteado import resources as ours
 from carteado.core import GameError
 from carteado.match import record as records
-from carteado.match.journal import JournalError
 from carteado.match.record import RecordError
 from carteado.match.verify import Fault, faults
 from carteado.options import Choice, OptionError
@@ -127,8 +126,8 @@ async def open_table(request: AnyRequest) -> AnyResponse:
     if house.hub.stopping:
         raise ApiError(503, "stopping", "the server stops; try again in a moment")
     try:
-        wanted = msgspec.json.decode(await request.body(), type=wire.NewTable)
-    except (msgspec.DecodeError, UnicodeError) as error:
+        wanted = wire.decode_wish(await request.body())
+    except wire.MalformedError as error:
         raise ApiError(400, "bad_message", str(error)) from error
     guest = guest_of(request) or house.guests.new()
     try:
@@ -181,9 +180,16 @@ async def verify(request: AnyRequest) -> AnyResponse:
     try:
         record = records.decode(await request.body())
     except RecordError as error:
-        return answer(wire.Verdict(holds=False, deals=0, faults=[Fault("not_a_record", detail=str(error))]))
+        return answer(no_record(str(error)))
+    except RecursionError:
+        return answer(no_record(f"this is no record: {wire.DEEP}"))
     found = await asyncio.to_thread(faults, record)
     return answer(wire.Verdict(holds=not found, deals=len(record.deals), faults=found))
+
+
+def no_record(detail: str) -> wire.Verdict:
+    """What is said of something that is no record at all."""
+    return wire.Verdict(holds=False, deals=0, faults=[Fault("not_a_record", detail=detail)])
 
 
 def refuse_others(request: AnyRequest) -> None:
@@ -207,7 +213,7 @@ def http_error(_: AnyRequest, error: HTTPException) -> AnyResponse:
     return answer(wire.ErrorText(CODES.get(error.status_code, "bad_message"), error.detail), error.status_code)
 
 
-def store_error(_: AnyRequest, error: ServerError | JournalError) -> AnyResponse:
+def store_error(_: AnyRequest, error: ServerError) -> AnyResponse:
     """The disk is full, or a journal cannot be read."""
     log.error("request failed", error=str(error))
     return answer(wire.ErrorText("trouble", str(error)), 503)
@@ -224,6 +230,5 @@ ERRORS: dict[int | type[Exception], Any] = {
     ApiError: api_error,
     HTTPException: http_error,
     ServerError: store_error,
-    JournalError: store_error,
     Exception: any_error,
 }

@@ -116,40 +116,49 @@ class Hub:
             self._carry_out(room, table.resume(now))
             self._forget_later(room)
             if before is not None and before.finished is None:
-                with contextlib.suppress(JournalError):
+                with contextlib.suppress(ServerError):  # one that cannot be read is left where it lies
                     self._tell(await self._room(before.key), GivenUp())
         return table.key
 
     async def mine(self, owner: str) -> wire.TableRef:
-        """The table that a visitor opened last."""
+        """The table that a visitor opened last.
+
+        Raises:
+            ServerError: it cannot be read.
+        """
         row = self._store.owned(owner)
         if row is None:
             return wire.TableRef(None)
         table = (await self._room(row.key)).table
-        return wire.TableRef(row.key, row.game, list(table.match.state.scores()), table.closed)
+        return wire.TableRef(row.key, table.match.game.key, list(table.match.state.scores()), table.closed)
 
     async def record(self, key: str, owner: str) -> Record:
         """The record of a match that is over.
 
         Raises:
             NoSuchTableError, NotSeatedError, NotOverError: as they say.
+            ServerError: the table cannot be read.
         """
-        row = self._store.row(key)
-        if row is None:
-            raise NoSuchTableError(key)
-        if row.owner != owner:
-            raise NotSeatedError(key)
+        self._check_owner(key, owner)
         room = await self._room(key)
         if not room.table.closed or room.outgoing:
             raise NotOverError(key)
         return room.table.record()
+
+    def _check_owner(self, key: str, owner: str | None) -> None:
+        room = self._rooms.get(key)
+        row = self._store.row(key) if room is None else None
+        if room is None and row is None:
+            raise NoSuchTableError(key)
+        if owner is None or owner not in {each.owner for each in (room, row) if each is not None}:
+            raise NotSeatedError(key)
 
     async def _room(self, key: str) -> Room:
         """A table, loaded if need be.
 
         Raises:
             NoSuchTableError: there is none of this name.
-            JournalError: it cannot be read.
+            ServerError: it cannot be read.
         """
         if key in self._rooms:
             return self._rooms[key]
@@ -167,13 +176,20 @@ class Hub:
 
         def read() -> Room:
             entries = self._store.entries(key)
-            return Room(restore(key, entries, row.secret), row.owner, written=len(entries))
+            table = restore(key, entries, row.secret)
+            if not table.players:
+                raise JournalError("entry 0 of the journal was changed: it seats no player")
+            return Room(table, row.owner, written=len(entries))
 
         try:
             room = await asyncio.to_thread(read)
         except JournalError as error:
-            log.error("table cannot be read", table=key, error=str(error))  # noqa: TRY400 - the sentence says it all
+            raise _unreadable(key, str(error)) from None
+        except ServerError:
             raise
+        except Exception as error:
+            log.exception("table cannot be read", table=key)
+            raise _unreadable(key, f"it made {type(error).__name__}") from None
         self._rooms[key] = room
         self._carry_out(room, room.table.resume(self._clock()))
         self._forget_later(room)
@@ -207,14 +223,13 @@ class Hub:
         """A line from a table to one of its players, who may have others.
 
         Raises:
-            NoSuchTableError, NotSeatedError: as they say.
-            JournalError: the table cannot be read.
+            NoSuchTableError, NotSeatedError: as they say; then the table was not even looked at.
+            ServerError: the table cannot be read.
         """
+        self._check_owner(key, owner)
         room = await self._room(key)
         if not room.alive:
             return await self.connect(key, owner)
-        if room.owner != owner:
-            raise NotSeatedError(key)
         self._line_numbers += 1
         line = Line(self._line_numbers, key, seat=room.table.players[0])
         room.lines[line.number] = line
@@ -306,9 +321,10 @@ class Hub:
     def _break(self, room: Room, error: BaseException) -> None:
         """The table in memory is not what the journal tells, as when the disk did not take an entry: it is given up.
         Whoever comes back finds the table as the journal tells it."""
-        log.error("table is made again from its journal", table=room.table.key, error=str(error))
+        told = isinstance(error, ServerError)  # any other error may repeat what it choked on
+        log.error("table is made again from its journal", table=room.table.key, error=str(error) if told else "")
         self._let_go(room)
-        detail = str(error) if isinstance(error, ServerError) else "the act could not be written"
+        detail = str(error) if told else "the act could not be written"
         for line in room.lines.values():
             line.send(wire.encode(wire.Problem("trouble", detail)))
             line.close(TROUBLE_CODE)
@@ -365,12 +381,22 @@ class Hub:
         await asyncio.to_thread(self._store.close)
 
 
+def _unreadable(key: str, reason: str) -> ServerError:
+    message = (
+        f"the journal of table {key} cannot be read: {reason}. Open a new table; whoever runs this server can put a"
+        " copy of the data folder back"
+    )
+    log.error("table cannot be read", table=key, reason=reason)
+    return ServerError("unreadable", message, table=key)
+
+
 def new_match(wanted: wire.NewTable) -> tuple[Match, str | None]:
     """The match that a visitor wishes for, and the name of its house rules, if they have one. He sits at seat 0.
 
     Raises:
         GameError, OptionError: there is no such game, preset, option, number of players or bot.
     """
+    games.package(wanted.game)  # the name of a game alone: its preset has a field of its own
     key, preset = games.preset(f"{wanted.game}/{wanted.preset}" if wanted.preset else wanted.game)
     package = games.package(key)
     game = package.Game(preset.options.changed(wanted.options), wanted.players or preset.players)

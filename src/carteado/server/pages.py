@@ -34,7 +34,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The one page of the client: it shows what its address says."""
     index = resources.client() / "index.html"
     if not index.is_file():
-        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html; charset=utf-8")
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html")
     return await _file(request, index, "no-cache")
 
 
@@ -42,8 +42,13 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def client_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """A file that the page asks for."""
     folder = resources.client().resolve()
-    path = (folder / name.lstrip("/")).resolve()
-    if not path.is_relative_to(folder) or not path.is_file():
+    path = folder
+    try:
+        path = (folder / name.lstrip("/")).resolve()
+        found = path.is_relative_to(folder) and path.is_file()
+    except (OSError, ValueError):  # no file can have such a name
+        found = False
+    if not found:
         raise NotFoundException("there is nothing at this address")
     return await _file(request, path, FOREVER if path.parent.name == "assets" else "no-cache")
 
@@ -55,6 +60,4 @@ async def _file(request: Request[Any, Any, Any], path: Path, keep: str) -> Respo
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return Response(content, media_type=kind, headers=headers)

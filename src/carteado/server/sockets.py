@@ -10,11 +10,11 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
-from carteado.match.journal import JournalError
 from carteado.server import wire
 from carteado.server.house import from_elsewhere, guest_of, house_of
 from carteado.server.hub import Hub, NoSuchTableError, NotSeatedError
 from carteado.server.line import NO_SUCH_TABLE_CODE, NOT_SEATED_CODE, STOPPING_CODE, TROUBLE_CODE, Line
+from carteado.server.trouble import ServerError
 
 BURST = 100
 """How many messages a client may send at once."""
@@ -65,7 +65,7 @@ async def table_socket(socket: AnySocket, key: str) -> None:
         await _turn_away(socket, "no_such_table", "there is no such table", NO_SUCH_TABLE_CODE)
     except NotSeatedError:
         await _turn_away(socket, "not_seated", "you have no seat at this table", NOT_SEATED_CODE)
-    except JournalError as error:
+    except ServerError as error:
         await _turn_away(socket, "trouble", str(error), TROUBLE_CODE)
     else:
         await _serve(socket, hub, line)

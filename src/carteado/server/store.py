@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from carteado.match import journal
-from carteado.match.journal import Entry
+from carteado.match.journal import Entry, JournalError
 from carteado.server import database
 from carteado.server.trouble import ServerError
 
@@ -60,7 +60,11 @@ class Store(Protocol):
         ...
 
     def entries(self, table: str) -> list[Entry]:
-        """The whole journal of a table, in order."""
+        """The whole journal of a table, in order.
+
+        Raises:
+            JournalError: an entry is missing, or is none; the message names its number.
+        """
         ...
 
     def setting(self, name: str, make: Callable[[], bytes]) -> bytes:
@@ -106,17 +110,17 @@ class SqliteStore:
     def row(self, table: str) -> TableRow | None:
         """See `Store.row`."""
         found = self._read(f"{_ROWS} WHERE id = ?", table)
-        return TableRow(*found[0]) if found else None
+        return _table_row(*found[0]) if found else None
 
     def owned(self, owner: str) -> TableRow | None:
         """See `Store.owned`."""
         found = self._read(f"{_ROWS} WHERE owner = ? ORDER BY created DESC, id LIMIT 1", owner)
-        return TableRow(*found[0]) if found else None
+        return _table_row(*found[0]) if found else None
 
     def entries(self, table: str) -> list[Entry]:
         """See `Store.entries`."""
-        found = self._read("SELECT entry FROM journal WHERE table_id = ? ORDER BY seq", table)
-        return [journal.decode(text) for (text,) in found]
+        found = self._read("SELECT seq, CAST(entry AS BLOB) FROM journal WHERE table_id = ? ORDER BY seq", table)
+        return [_entry(number, seq, text) for number, (seq, text) in enumerate(found)]
 
     def setting(self, name: str, make: Callable[[], bytes]) -> bytes:
         """See `Store.setting`."""
@@ -125,7 +129,10 @@ class SqliteStore:
             keep = ("INSERT INTO settings (name, value) VALUES (?, ?)", (name, make()))
             self._submit([keep]).result()
         ((value,),) = self._read(wanted, name)
-        return bytes(value)
+        if not isinstance(value, bytes) or not value:
+            message = f"the setting {name} of the database was changed; put a copy of the data folder back"
+            raise ServerError("damaged", message)
+        return value
 
     def _read(self, statement: str, *values: str) -> list[tuple[Any, ...]]:
         with self._reading:
@@ -209,6 +216,25 @@ class SqliteStore:
             self._reader.close()
         self._writer.close()
         self._lock.close()
+
+
+def _table_row(key: str, owner: str, game: str, secret: object, created: float, finished: float | None) -> TableRow:
+    """A table as the database tells it. A secret of another type stands as an empty one, which opens no journal."""
+    return TableRow(key, owner, game, secret if isinstance(secret, bytes) else b"", created, finished)
+
+
+def _entry(number: int, seq: object, text: object) -> Entry:
+    """The entry of this number.
+
+    Raises:
+        JournalError: it is missing, or is none.
+    """
+    if seq != number:
+        raise JournalError(f"entry {number} of the journal is missing")
+    try:
+        return journal.decode(text if isinstance(text, bytes) else b"")
+    except JournalError:
+        raise JournalError(f"entry {number} of the journal is damaged") from None
 
 
 _ROWS = "SELECT id, owner, game, secret, created, finished FROM tables"

@@ -7,7 +7,7 @@ state.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -278,7 +278,12 @@ class MalformedError(ValueError):
     """A message that a client may not send. The text says what is wrong with it."""
 
 
-_from_client = msgspec.json.Decoder(FromClient)
+DEEP = "it is nested too deep"
+
+T = TypeVar("T")
+
+_from_client: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_wish = msgspec.json.Decoder(NewTable)
 _encoder = msgspec.json.Encoder()
 
 
@@ -286,14 +291,30 @@ def decode(data: str | bytes) -> FromClient:
     """The message that a client sent.
 
     Raises:
-        MalformedError: it is too long, no JSON, of no known type, or a field is unknown, missing or out of range.
+        MalformedError: it is too long, no JSON, of no known type, nested too deep, or a field is unknown, missing or
+            out of range.
     """
     if len(data) > SIZE:
         raise MalformedError(f"a message has at most {SIZE} bytes")
+    return _decoded(_from_client, data)
+
+
+def decode_wish(data: bytes) -> NewTable:
+    """What a visitor wants to play.
+
+    Raises:
+        MalformedError: as above, but for the length, which the server has looked at.
+    """
+    return _decoded(_wish, data)
+
+
+def _decoded(decoder: msgspec.json.Decoder[T], data: str | bytes) -> T:
     try:
-        return _from_client.decode(data)
+        return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise MalformedError(str(error)) from error
+    except RecursionError:
+        raise MalformedError(DEEP) from None
 
 
 def encode(message: FromTable) -> str:

@@ -40,6 +40,8 @@ error-not_over = The record is handed out when the match is over.
 error-elsewhere = That came from another address. Open Carteado at its own.
 error-too_long = The server does not take a text so long.
 error-stopping = The server is stopping. Try again in a moment.
+error-wrong_host = The server does not go by that name. Open it by its address.
+error-too_late = That took too long. Try again.
 error-trouble = Something failed in the server. Nothing is lost; try again.
 
 ### Settings

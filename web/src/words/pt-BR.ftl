@@ -40,6 +40,8 @@ error-not_over = A súmula sai quando a partida acaba.
 error-elsewhere = O pedido veio de outro endereço. Abra o Carteado pelo endereço dele.
 error-too_long = O servidor não aceita um texto tão comprido.
 error-stopping = O servidor está parando. Tente de novo daqui a pouco.
+error-wrong_host = O servidor não atende por esse nome. Abra-o pelo endereço dele.
+error-too_late = O pedido demorou demais. Tente de novo.
 error-trouble = Algo falhou no servidor. Nada se perdeu; tente de novo.
 
 ### Ajustes

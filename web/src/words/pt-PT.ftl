@@ -40,6 +40,8 @@ error-not_over = A súmula sai quando a partida acaba.
 error-elsewhere = O pedido veio de outro endereço. Abre o Carteado no endereço dele.
 error-too_long = O servidor não aceita um texto tão comprido.
 error-stopping = O servidor está a parar. Tenta outra vez daqui a pouco.
+error-wrong_host = O servidor não responde por esse nome. Abre-o pelo endereço dele.
+error-too_late = O pedido demorou demasiado. Tenta outra vez.
 error-trouble = Algo falhou no servidor. Nada se perdeu; tenta outra vez.
 
 ### Definições
