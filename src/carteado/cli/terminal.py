@@ -132,7 +132,7 @@ class Terminal:
         return self._answered("choose", legal, silent=bool(others))
 
     def _between(self) -> bool:
-        """Ask whether the person does something before a bot acts, where the house rules let him; False: he does not."""
+        """Where the house rules let the person act before a bot does, ask whether he will; False: he does not."""
         acts = [*self.match.state.legal(PERSON), *self.match.state.fouls(PERSON)]
         if not acts:
             return False
