@@ -69,3 +69,52 @@ def test_a_scenario_file_that_is_none(tmp_path: Path, data: bytes, place: str, w
     sentence = said("check", str(path))
     assert f"{path}:{place}: " in sentence
     assert words in sentence
+
+
+LINE = (
+    "scores=0-0 dealer=0 number=1 question=5 phase=answer kind=ordinary onze=- value=1 asked=3 caller=3 raiser=1 no=- "
+    "top=- looked=0 took=- vira=6p hands=Qe.2c.3p/Qc.Jc/Kp.Qp/3c.5e.3o exposed=-/-/-/- skipped=- turn=3 "
+    "tricks=1:1.7c,2.4c: shown=- result=-"
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words", "before"),
+    [
+        ("Qe.2c.3p", "Qe.2c", "make 13 with those of top", "hands="),
+        ("2c", "4c", "4c is there twice", "tricks=1:1.7c,2."),
+        ("2c", "6♣", "6p is there twice", "hands=Qe."),
+        ("2c", "1p", "1p is no card of this pack", "hands=Qe."),
+        ("7c", "8c", "8c is no card of this pack", "tricks=1:1."),
+        ("vira=6p", "vira=9p", "a card of this pack", "vira="),
+        (" took=-", "", "without took", "result=-"),
+        (" result=-", "", "without result", "shown=-"),
+    ],
+)
+def test_what_is_wrong_in_a_position_has_its_column(
+    tmp_path: Path, old: str, new: str, words: str, before: str
+) -> None:
+    line = LINE.replace(old, new)
+    path = tmp_path / "file.yaml"
+    path.write_text(f"- id: one\n  rules: [T-16]\n  game: truco\n  position: {line!r}\n  play: []\n", encoding="utf-8")
+    sentence = said("check", str(path))
+    assert f"{path}:4:13: position, column {line.index(before) + len(before) + 1}: " in sentence
+    assert words in sentence
+
+
+@pytest.mark.parametrize(
+    ("act", "words"),
+    [
+        ("play 4s", "'4s' uses an English suit letter; write 4e (espadas)"),
+        ("cover 10h", "'10h' uses an English suit letter; write 10c (copas)"),
+        ("play 4x", "'4x' is no card: write a rank"),
+        ("play", "write it like 'play Ao'"),
+        ("pley 4p", "an action begins with one of accept"),
+    ],
+)
+def test_an_act_that_is_none_says_how_to_write_it(tmp_path: Path, act: str, words: str) -> None:
+    path = tmp_path / "file.yaml"
+    path.write_text(f"- id: one\n  rules: [T-16]\n  game: truco\n  deal: {{}}\n  play:\n    - 1 {act}\n")
+    sentence = said("check", str(path))
+    assert f"{path}:6:7: " in sentence
+    assert words in sentence
