@@ -6,10 +6,9 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-
 from carteado import bots, games
 from carteado.cli.asking import table, writable, write
+from carteado.cli.streams import plain
 from carteado.cli.words import Words, usual
 from carteado.core import Action, Bot, Deal, Illegal, NotationError, Seat, Turn
 from carteado.match.dealer import Dealer
@@ -81,7 +80,7 @@ class Terminal:
         self.robots = robots
         self.names = [sitter.name for sitter in match.record.seats]
         self.speech = games.package(match.game.key).speech
-        self.out = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.out = plain()
 
     def say(self, text: str, style: str = "") -> None:
         """Print one line."""
