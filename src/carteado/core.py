@@ -21,6 +21,7 @@ from typing import Final, Protocol
 
 from mypy_extensions import mypyc_attr
 
+from carteado.cards import CARD_BY_TEXT, CardError, card_text, parse_card
 from carteado.options import Options
 from carteado.views import Event, View
 
@@ -195,22 +196,40 @@ class Alphabet:
         return self.texts[action]
 
     def parse(self, text: str) -> Action:
-        """The action that a text names; blanks around and between the words do not matter.
+        """The action that a text names; blanks around and between the words do not matter, and `5♣` is read as `5p`.
 
         Raises:
             NotationError: the text names no action; the message says what such an act looks like.
         """
         words = text.split()
         number = self._numbers.get(" ".join(words))
+        if number is None:
+            number = self._numbers.get(" ".join([_card_word(word) for word in words]))
         if number is not None:
             return number
+        shown = text if len(text) <= 40 else text[:40] + "…"
         verbs = sorted({each.split()[0] for each in self.texts})
-        if words and words[0] in verbs:
-            like = next(each for each in self.texts if each.split()[0] == words[0])
-            message = f"{text!r} is no action; write it like {like!r}"
-        else:
-            message = f"{text!r} is no action; an action begins with one of {', '.join(verbs)}"
+        if not words or words[0] not in verbs:
+            raise NotationError(f"{shown!r} is no action; an action begins with one of {', '.join(verbs)}")
+        like = next(each for each in self.texts if each.split()[0] == words[0])
+        message = f"{shown!r} is no action; write it like {like!r}"
+        wanted = like.split()
+        if len(words) == len(wanted):
+            for word, example in zip(words, wanted, strict=True):
+                if example in CARD_BY_TEXT and len(word) <= 40:
+                    try:
+                        parse_card(word)
+                    except CardError as error:
+                        message = f"{shown!r} is no action: {error}"
         raise NotationError(message)
+
+
+def _card_word(word: str) -> str:
+    """A word as it is written in an action: a card in its one form, anything else as it is."""
+    try:
+        return card_text(parse_card(word))
+    except CardError:
+        return word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

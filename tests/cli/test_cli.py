@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import random
@@ -20,7 +19,6 @@ import carteado
 from carteado import driver, games
 from carteado.bots import arena
 from carteado.cli import run, words
-from carteado.cli.terminal import Left, Terminal
 from carteado.cli.words import LANGUAGES, Words
 from carteado.core import Deal, End
 from carteado.match import verify
@@ -265,77 +263,6 @@ def test_a_record_that_does_not_play_again(capsys: Out, tmp_path: Path) -> None:
         msgspec.json.encode(record() if broken.game != "truco" else msgspec.structs.replace(broken, game="x"))
     )
     assert "no game 'x'" in refused(capsys, "replay", str(path))
-
-
-# ---- play ------------------------------------------------------------------------------------------------------------
-
-
-def played(out: Out, monkeypatch: pytest.MonkeyPatch, answers: str, *tokens: str) -> str:
-    monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
-    assert run(["play", *tokens]) == 0
-    return out.readouterr().out
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_match_in_the_terminal(
-    capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
-) -> None:
-    path = tmp_path / "match.json"
-    said = played(
-        capsys,
-        monkeypatch,
-        "1\n" * 2000,
-        "truco",
-        "--seed",
-        "5",
-        "--lang",
-        language,
-        "--save",
-        str(path),
-        "--bots",
-        "greedy",
-    )
-    assert verify.faults(decode(path.read_bytes())) == []
-    assert str(path) in said
-    assert {"pt-BR": "Sua vez.", "pt-PT": "É a tua vez.", "en": "Your turn."}[language] in said
-    assert {"pt-BR": "a partida", "pt-PT": "a partida", "en": "the match"}[language] in said
-
-
-def test_refusals_are_named_with_their_rule(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = played(capsys, monkeypatch, "1\nraise 6\ncover Ko\nnonsense\n99\n?\nt\nq\n", "truco", "--seed", "3")
-    assert "Um degrau de cada vez." in said
-    assert "(T-35)" in said
-    assert "(T-19)" in said
-    assert "“nonsense”" in said
-    assert "“99”" in said
-    again = played(capsys, monkeypatch, "1\nraise 6\ncover Ko\nnonsense\n99\n?\nq\n", "truco", "--seed", "3")
-    assert said.count("1ª vaza") == again.count("1ª vaza") + 1, "t draws the table once more"
-    assert Words("pt-BR").say("farewell") in said
-
-
-def test_the_end_of_the_input_is_leaving(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Words("pt-BR").say("farewell") in played(capsys, monkeypatch, "", "truco/mano", "--seed", "1")
-
-
-def test_what_is_punished_is_asked_twice(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = carteado.new("truco/mano", seed=2)
-    text = (
-        "scores=11-7 dealer=1 number=9 question=30 phase=play kind=onze onze=0 value=3 asked=0 caller=- raiser=- no=- "
-    )
-    text += (
-        "top=- looked=0 took=- vira=4p hands=3e.6o.7p/3c.7o.Kp exposed=-/- skipped=- turn=0 tricks=0:: shown=- result=-"
-    )
-    match.state = match.game.position(text)
-    terminal = Terminal(match, Words("pt-BR", "truco"), {})
-    monkeypatch.setattr(sys, "stdin", io.StringIO("raise 3\nn\nq\n"))
-    with pytest.raises(Left):
-        terminal.step()
-    assert not match.over()
-    said = capsys.readouterr().out
-    assert Words("pt-BR", "truco").say("confirm-raise-onze") in said
-    monkeypatch.setattr(sys, "stdin", io.StringIO("raise 3\ns\n"))
-    terminal.step()
-    assert match.over()
 
 
 # ---- the words -------------------------------------------------------------------------------------------------------

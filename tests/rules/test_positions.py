@@ -169,16 +169,16 @@ def test_the_positions_that_are_changed_below_are_sound() -> None:
         ("raiser=-", "raiser=2", "raiser"),
         ("phase=play", "phase=answer", "asked"),
         ("no=-", "no=1", "no"),
-        ("top=-", "top=4e", "position"),
+        ("top=-", "top=4e", "hands"),
         ("looked=0", "looked=1", "looked"),
         ("took=-", "took=3", "took"),
-        ("vira=4o", "vira=-", "position"),
+        ("vira=4o", "vira=-", "hands"),
         ("hands=Ae.3p.7c/2e.6p.Qo", "hands=Ae.3p/2e.6p.7c.Qo", "hands"),
         ("hands=Ae.3p", "hands=Ae.-", "hands"),
         ("skipped=-", "skipped=1", "skipped"),
         ("turn=0", "turn=1", "turn"),
         ("turn=0", "turn=-", "turn"),
-        ("tricks=0::", "tricks=-", "position"),
+        ("tricks=0::", "tricks=-", "hands"),
         ("tricks=0::", "tricks=-::", "tricks"),
         ("tricks=0::", "tricks=0::t", "tricks"),
         ("tricks=0::", "tricks=0::;0::", "tricks"),
@@ -193,7 +193,7 @@ def test_the_positions_that_are_changed_below_are_sound() -> None:
 )
 def test_what_the_rules_cannot_have_brought_about_is_refused(old: str, new: str, wrong: str) -> None:
     assert old in PLAYING
-    with pytest.raises(NotationError, match=rf"^position(, column \d+)?: ({wrong}=\S+ is wrong; it wants |\d+ cards)"):
+    with pytest.raises(NotationError, match=rf"^position, column \d+: {wrong}=\S+ is wrong; it wants "):
         Game(Options(), 4).position(PLAYING.replace(old, new, 1))
 
 

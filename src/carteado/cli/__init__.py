@@ -14,6 +14,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from carteado import __version__, driver
+from carteado.cli import streams
 from carteado.cli.asking import UsageError
 from carteado.cli.words import LanguageError
 from carteado.core import GameError, NotationError
@@ -32,6 +33,7 @@ app = App(
     print_error=False,
     exit_on_error=False,
     result_action="return_value",
+    console=streams.Console(),
 )
 
 Options = Annotated[list[str], Parameter(consume_multiple=True, negative=())]
@@ -243,5 +245,13 @@ def _refuse(sentence: str) -> int:
 
 
 def main() -> None:
-    """Run the command line and end the process with its status."""
-    sys.exit(run())
+    """Run the command line and end the process with its status. A reader who stops reading is no fault."""
+    streams.prepare()
+    status = run()
+    try:
+        streams.close()
+    except BrokenPipeError:
+        status = 0
+    except OSError as error:
+        status = _refuse(f"the output cannot be written: {error.strerror}")
+    sys.exit(status)

@@ -81,3 +81,18 @@ def write(path: Path, data: bytes) -> None:
         path.write_bytes(data)
     except OSError as error:
         raise UsageError(f"{path}: cannot be written: {error.strerror}; name another place with --save") from error
+
+
+def writable(path: Path) -> None:
+    """See that a file can be written, before the work that is to be kept in it; nothing is left behind or changed.
+
+    Raises:
+        UsageError: it cannot be written there.
+    """
+    new = not path.exists()
+    try:
+        path.open("ab").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise UsageError(f"{path}: cannot be written: {error.strerror}; name another place with --save") from error

@@ -7,10 +7,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.progress import Progress
 
 from carteado import games, resources, rulebook
+from carteado.cli.streams import Console, plain
 from carteado.cli.words import Words, usual
 from carteado.match import scenario
 from carteado.match.scenario import Scenario
@@ -57,7 +57,7 @@ def rules(game: str, lang: str | None) -> int:
     options = {f"{game}.{choice.name}" for choice in type(package.Options()).choices()}
     missing = 0
     section = ""
-    out = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+    out = plain()
     for paragraph in paragraphs:
         if paragraph.section != section:
             section = paragraph.section

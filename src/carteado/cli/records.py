@@ -27,6 +27,9 @@ def read(path: Path) -> Record:
         raise UsageError(f"{path}: cannot be read: {error.strerror}") from error
     except RecordError as error:
         raise UsageError(f"{path}: {error}") from error
+    except (RecursionError, ValueError) as error:
+        what = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise UsageError(f"{path}: this is no record: {what}") from error
 
 
 def verify(path: Path, lang: str | None) -> int:

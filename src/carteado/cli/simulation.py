@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from carteado import driver
 from carteado.bots import arena, make
 from carteado.cli.asking import UsageError, folder, positive, table, write
+from carteado.cli.streams import Console, plain
 from carteado.core import Game
 from carteado.match.match import Match
 
@@ -151,4 +151,4 @@ def _print(report: Report, *, as_json: bool) -> None:
             text = str(value)
         shown.add_row(field, text)
     shown.add_row("actions/s", f"{report.actions / max(report.seconds, 1e-9):,.0f}")
-    Console(highlight=False, markup=False, emoji=False, soft_wrap=True).print(shown)
+    plain().print(shown)

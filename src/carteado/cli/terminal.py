@@ -6,18 +6,21 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-
 from carteado import bots, games
-from carteado.cli.asking import table, write
+from carteado.cli.asking import table, writable, write
+from carteado.cli.streams import plain
 from carteado.cli.words import Words, usual
-from carteado.core import Action, Bot, Deal, End, Illegal, NotationError, Seat, Turn
+from carteado.core import Action, Bot, Deal, Illegal, NotationError, Seat, Turn
 from carteado.match.dealer import Dealer
-from carteado.match.match import Match
+from carteado.match.match import HOST, Match
 from carteado.match.record import Sitter
 
 PERSON: Seat = 0
 """Where the person sits."""
+
+
+LONG = 40
+"""How much of an answer that is not understood is said again."""
 
 
 class Left(Exception):  # noqa: N818 - no fault: the person has gone
@@ -33,13 +36,15 @@ def play(
     save: Path | None,
     lang: str | None,
 ) -> int:
-    """Play a match and, if wanted, save its record.
+    """Play a match and, if wanted, save its record, also when the person leaves or interrupts it (status 130).
 
     Raises:
         UsageError, GameError, OptionError, LanguageError: this cannot be played.
     """
     preset, game = table(name, players, options)
     words = Words(usual() if lang is None else lang, game.key)
+    if save is not None:
+        writable(save)
     sitting = [names[(seat - 1) % len(names)] for seat in range(game.players)]
     chance = secrets.randbits(60) if seed is None else seed
     robots = {seat: bots.make(game, sitting[seat], chance + seat) for seat in range(game.players) if seat != PERSON}
@@ -48,15 +53,22 @@ def play(
     dealer = Dealer() if seed is None else Dealer.seeded(seed)
     match = Match(game, dealer, seats=sitters, preset=preset)
     terminal = Terminal(match, words, robots)
+    status = 0
     try:
         while not match.over():
             terminal.step()
     except Left:
         terminal.say(words.say("farewell"))
+    except KeyboardInterrupt:
+        terminal.say("")
+        terminal.say(words.say("farewell"))
+        status = 130
+    if not match.over():
+        match.abandon()
     if save is not None:
         write(save, match.finished().encode())
         terminal.say(words.say("saved", {"path": str(save)}))
-    return 0
+    return status
 
 
 class Terminal:
@@ -68,7 +80,7 @@ class Terminal:
         self.robots = robots
         self.names = [sitter.name for sitter in match.record.seats]
         self.speech = games.package(match.game.key).speech
-        self.out = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.out = plain()
 
     def say(self, text: str, style: str = "") -> None:
         """Print one line."""
@@ -83,11 +95,12 @@ class Terminal:
         awaits = self.match.awaits()
         if isinstance(awaits, Deal):
             self.match.deal()
-        elif isinstance(awaits, Turn) and awaits.seats[0] == PERSON:
-            self._person()
-        elif not isinstance(awaits, End):
-            seat = awaits.seats[0]
-            self.match.act(seat, self.robots[seat].choose(self.match.view(seat), self.match.legal(seat)))
+        elif isinstance(awaits, Turn):
+            others = [seat for seat in awaits.seats if seat != PERSON]
+            done = self._person(others) if PERSON in awaits.seats else self._between()
+            if not done:
+                seat = others[0]
+                self.match.act(seat, self.robots[seat].choose(self.match.view(seat), self.match.legal(seat)))
         self._tell()
 
     def _tell(self) -> None:
@@ -103,8 +116,8 @@ class Terminal:
         self.say(str(self.match.game.draw(self.match.view(PERSON))).rstrip("\n"))
         self.say("")
 
-    def _person(self) -> None:
-        """Ask until something is done."""
+    def _person(self, others: Sequence[Seat]) -> bool:
+        """Ask until the person has done something; False: one of the others, who are asked too, is to answer first."""
         self._draw()
         view = self.match.view(PERSON)
         alphabet = self.match.game.alphabet
@@ -113,16 +126,35 @@ class Terminal:
         for number, action in enumerate(legal, start=1):
             text = alphabet.text(action)
             self.say(f"  {number}  {self.words.phrase(self.speech.act(view, text))}  [{text}]")
+        if others:
+            self.say(self.words.say("others-first", {"who": ", ".join(self.names[seat] for seat in others)}))
+        return self._answered("choose", legal, silent=bool(others))
+
+    def _between(self) -> bool:
+        """Where the house rules let the person act before a bot does, ask whether he will; False: he does not."""
+        acts = [*self.match.state.legal(PERSON), *self.match.state.fouls(PERSON)]
+        if not acts:
+            return False
+        alphabet = self.match.game.alphabet
+        self.say(self.words.phrase(self.speech.question(self.match.view(PERSON), self.names)), style="bold")
+        self.say(self.words.say("may-also", {"acts": ", ".join(alphabet.text(action) for action in acts)}))
+        return self._answered("go-on", [], silent=True)
+
+    def _answered(self, prompt: str, numbered: Sequence[Action], *, silent: bool) -> bool:
+        """Ask until something is done; False: nothing is (`silent`: that is allowed)."""
         while True:
-            answer = self._ask(self.words.say("choose"))
+            answer = self._ask(self.words.say(prompt))
             if answer == "q":
                 raise Left
             if answer == "?":
                 self.say(self.words.say("help"))
             elif answer == "t":
                 self._draw()
-            elif answer and self._try(answer, legal):
-                return
+            elif not answer:
+                if silent:
+                    return False
+            elif self._try(answer, numbered):
+                return True
 
     def _ask(self, prompt: str) -> str:
         try:
@@ -130,28 +162,34 @@ class Terminal:
         except EOFError as error:
             raise Left from error
 
-    def _try(self, answer: str, legal: Sequence[Action]) -> bool:
+    def _try(self, answer: str, numbered: Sequence[Action]) -> bool:
         """Do what was answered, if it can be done; a refusal is told with its rule."""
         alphabet = self.match.game.alphabet
+        who, _, rest = answer.partition(" ")
+        numbers = {str(number): action for number, action in enumerate(numbered, start=1)}
         try:
-            numbered = answer.isdigit() and 1 <= int(answer) <= len(legal)
-            action = legal[int(answer) - 1] if numbered else alphabet.parse(answer)
-        except NotationError:
-            self.say(self.words.say("bad-choice", {"text": answer}))
-            return False
-        if action in self.match.state.fouls(PERSON) and not self._sure(alphabet.text(action)):
-            return False
-        try:
+            if who == HOST:
+                self.match.rule(rest)
+                return True
+            action = numbers[answer] if answer in numbers else alphabet.parse(answer)
+            if action in self.match.state.fouls(PERSON) and not self._sure(alphabet.text(action)):
+                return False
             self.match.act(PERSON, action)
+        except NotationError:
+            text = answer if len(answer) <= LONG else answer[:LONG] + "…"
+            self.say(self.words.say("bad-ruling" if who == HOST else "bad-choice", {"text": text}))
+            return False
         except Illegal as refusal:
-            view = self.match.view(PERSON)
-            what, why = (
-                self.words.phrase(phrase)
-                for phrase in self.speech.refusal(view, refusal.code, refusal.facts, self.names)
-            )
-            self.say(self.words.say("refused", {"what": what, "why": why.rstrip("."), "rule": refusal.rule}), "red")
+            self._refuse(refusal)
             return False
         return True
+
+    def _refuse(self, refusal: Illegal) -> None:
+        view = self.match.view(PERSON)
+        what, why = (
+            self.words.phrase(phrase) for phrase in self.speech.refusal(view, refusal.code, refusal.facts, self.names)
+        )
+        self.say(self.words.say("refused", {"what": what, "why": why.rstrip("."), "rule": refusal.rule}), "red")
 
     def _sure(self, text: str) -> bool:
         key = self.speech.doubt(text)

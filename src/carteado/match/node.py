@@ -10,11 +10,24 @@ from typing import Final
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import MappingEndEvent, MappingStartEvent, SequenceEndEvent, SequenceStartEvent
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+from ruamel.yaml.reader import ReaderError
 
 from carteado.games import Spec
 
 WHOLE: Final = re.compile(r"-?(0|[1-9][0-9]*)")
+
+DIGITS: Final = 18
+"""The most characters of a whole number."""
+
+DEEPEST: Final = 40
+"""How deep lists and keys may stand in each other."""
+
+MOST: Final = 200_000
+"""The most values of a file, those counted that an alias repeats."""
+
+TOO_DEEP: Final = f"lists and keys stand more than {DEEPEST} deep in each other here"
 
 
 class PlaceError(ValueError):
@@ -119,36 +132,93 @@ def load(path: Path) -> Node:
     Raises:
         PlaceError: it cannot be read, or is no YAML of texts, whole numbers, lists and keys.
     """
+    text = _text(path)
     try:
-        root = YAML().compose(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise PlaceError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from error
+        root = YAML().compose(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         where = Place(path) if mark is None else Place(path, mark.line + 1, mark.column + 1)
         raise where.fault(f"this is no YAML: {error.problem or error.context}") from error
+    except ReaderError as error:
+        raise _place(path, text[: error.position]).fault(
+            f"this is no YAML: the character U+{ord(text[error.position]):04X} may not stand here"
+        ) from error
     except YAMLError as error:
         raise Place(path).fault(f"this is no YAML: {str(error).splitlines()[0]}") from error
-    return Node(Place(path), None) if root is None else _node(path, root)
+    except RecursionError as error:
+        raise _deepest(path, text) from error
+    except (ValueError, OverflowError) as error:  # a number beyond all bounds in a directive or an escape
+        raise Place(path).fault(f"this is no YAML: {error}") from error
+    return Node(Place(path), None) if root is None else _Reader(path).node(root)
 
 
-def _node(path: Path, raw: object) -> Node:
-    assert isinstance(raw, ScalarNode | SequenceNode | MappingNode)
-    place = Place(path, raw.start_mark.line + 1, raw.start_mark.column + 1)
-    if isinstance(raw, SequenceNode):
-        return Node(place, [_node(path, item) for item in raw.value])
-    if isinstance(raw, ScalarNode):
-        return Node(place, _scalar(place, raw))
-    found: dict[str, Node] = {}
-    for key_node, value_node in raw.value:
-        key = _node(path, key_node)
-        if key.text() in found:
-            raise key.fault(f"the key {key.text()!r} is there twice")
-        value = _node(path, value_node)
-        # An empty value has no place of its own.
-        where = key.place if value.value is None else value.place
-        found[key.text()] = Node(where, value.value, key.place)
-    return Node(place, found)
+def _text(path: Path) -> str:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise PlaceError(f"{path}: cannot be read: {error.strerror or error}") from error
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = error.object[: error.start].decode()
+        raise _place(path, before).fault(f"this is no UTF-8: the byte 0x{error.object[error.start]:02x}") from error
+
+
+def _place(path: Path, before: str) -> Place:
+    """The place after this text."""
+    lines = re.split("\r\n|\r|\n", before)
+    return Place(path, len(lines), len(lines[-1]) + 1)
+
+
+def _deepest(path: Path, text: str) -> PlaceError:
+    """The error of a file that is nested too deeply to be read at once: where it becomes so."""
+    depth = 0
+    for event in YAML().parse(text):
+        depth += isinstance(event, SequenceStartEvent | MappingStartEvent)
+        depth -= isinstance(event, SequenceEndEvent | MappingEndEvent)
+        if depth > DEEPEST:
+            return Place(path, event.start_mark.line + 1, event.start_mark.column + 1).fault(TOO_DEEP)
+    return Place(path).fault(TOO_DEEP)
+
+
+class _Reader:
+    """Makes the nodes of a file, within its bounds: aliases could make it deeper and larger than it is long."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.count = 0
+        self.depth = 0
+
+    def node(self, raw: object) -> Node:
+        """The node of a YAML node, and of all that is in it."""
+        assert isinstance(raw, ScalarNode | SequenceNode | MappingNode)
+        place = Place(self.path, raw.start_mark.line + 1, raw.start_mark.column + 1)
+        self.count += 1
+        if self.count > MOST:
+            raise place.fault(f"this file holds more than {MOST} values")
+        if isinstance(raw, ScalarNode):
+            return Node(place, _scalar(place, raw))
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise place.fault(TOO_DEEP)
+        node = self._list(place, raw) if isinstance(raw, SequenceNode) else self._mapping(place, raw)
+        self.depth -= 1
+        return node
+
+    def _list(self, place: Place, raw: SequenceNode) -> Node:
+        return Node(place, [self.node(item) for item in raw.value])
+
+    def _mapping(self, place: Place, raw: MappingNode) -> Node:
+        found: dict[str, Node] = {}
+        for key_node, value_node in raw.value:
+            key = self.node(key_node)
+            if key.text() in found:
+                raise key.fault(f"the key {key.text()!r} is there twice")
+            value = self.node(value_node)
+            # An empty value has no place of its own.
+            where = key.place if value.value is None else value.place
+            found[key.text()] = Node(where, value.value, key.place)
+        return Node(place, found)
 
 
 def _scalar(place: Place, raw: ScalarNode) -> bool | int | str | None:
@@ -161,5 +231,8 @@ def _scalar(place: Place, raw: ScalarNode) -> bool | int | str | None:
     if kind == "bool":
         return text.lower() == "true"
     if kind == "int" and WHOLE.fullmatch(text):
+        if len(text) > DIGITS:
+            raise place.fault(f"a number of {len(text)} characters is too large; {DIGITS} are the most")
         return int(text)
-    raise place.fault(f"{text!r} is no text, whole number, true or false; put it in quotation marks")
+    shown = text if len(text) <= 40 else text[:40] + "…"
+    raise place.fault(f"{shown!r} is no text, whole number, true or false; put it in quotation marks")

@@ -8,6 +8,7 @@ have been played face down (a viewer `*` is everybody).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
@@ -102,6 +103,13 @@ WRITERS: Final[dict[str, Callable[[TrucoState], str]]] = {
 }
 
 
+HOLDERS: Final = ("top", "vira", "hands", "exposed", "tricks")
+"""The words in which every card stands once."""
+
+PIECES: Final = re.compile(r"[^-./,:;()]+")
+"""What may be a card in one of them."""
+
+
 class Reader:
     """The words of a position's text, read one by one with the place of each for error messages."""
 
@@ -119,13 +127,27 @@ class Reader:
             column += len(word) + 1
         missing = [key for key in WRITERS if key not in self.words]
         if missing:
-            message = f"position: {', '.join(missing)} missing"
+            message = f"position, column {len(text) + 1}: the line ends, without {', '.join(missing)}"
             raise NotationError(message)
 
     def fail(self, key: str, wanted: str) -> NotationError:
         """An error that names the place of a word."""
         value, column = self.words[key]
         return NotationError(f"position, column {column}: {key}={value} is wrong; it wants {wanted}")
+
+    def fail_at(self, card: int, which: int, what: str) -> NotationError:
+        """An error that names the place where a card stands for the first (0), second (1) … time."""
+        columns = []
+        for key in HOLDERS:
+            value, column = self.words[key]
+            for piece in PIECES.finditer(value):
+                try:
+                    found = parse_card(piece.group())
+                except CardError:
+                    continue
+                if found == card:
+                    columns.append(column + piece.start())
+        return NotationError(f"position, column {sorted(columns)[which]}: {card_text(card)} {what}")
 
     def text(self, key: str) -> str:
         """The value of a word."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.cards import card_text
-from carteado.core import NotationError
 from carteado.games.truco import rules_hand, rules_legal, rules_trick
 from carteado.games.truco.rules import BLIND, LADDER, ONZE_VALUE, cover_of, next_value, play_of
 
@@ -33,7 +32,7 @@ def check(reader: Reader, state: TrucoState) -> None:
     Raises:
         NotationError: it is not; the message names the word that is wrong, and what it should be.
     """
-    _check_cards(state)
+    _check_cards(reader, state)
     _check_match(reader, state)
     _check_kind(reader, state)
     _check_phase(reader, state)
@@ -46,22 +45,19 @@ def check(reader: Reader, state: TrucoState) -> None:
     _check_shown(reader, state)
 
 
-def _check_cards(state: TrucoState) -> None:
+def _check_cards(reader: Reader, state: TrucoState) -> None:
     """No card twice, none foreign, none lost."""
     game = state.game
     cards = [card for hand in state.hands for card in hand] + state.play_cards + state.undealt
     cards += [card for card in [*state.exposed, state.vira] if card != rules_hand.NOBODY]
     for card in cards:
         if card not in game.pack:
-            message = f"position: {card_text(card)} is no card of this pack"
-            raise NotationError(message)
+            raise reader.fail_at(card, 0, "is no card of this pack")
         if cards.count(card) > 1:
-            message = f"position: {card_text(card)} is there twice"
-            raise NotationError(message)
+            raise reader.fail_at(card, 1, "is there twice")
     wanted = game.awaited.first if state.leaders or state.phase in UNDEALT else 0
     if len(cards) != wanted:
-        message = f"position: {len(cards)} cards are in play; it should be {wanted}"
-        raise NotationError(message)
+        raise reader.fail("hands", f"as many cards as make {wanted} with those of top, vira, exposed and tricks")
 
 
 def _check_match(reader: Reader, state: TrucoState) -> None:
