@@ -72,7 +72,7 @@ def _deals(record: Record, dealer: Dealer) -> list[Fault]:
             found.append(Fault("deal_damaged", number, str(error)))
         else:
             if order != deal.order:
-                found.append(Fault("order_foreign", number))
+                return [*found, Fault("order_foreign", number)]  # every later order depends on this deal
         history.add_deal(deal)
         for line in deal.acts:
             history.add(line)

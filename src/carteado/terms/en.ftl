@@ -1,9 +1,9 @@
 # Words that the terminal and the browser say in any game.
 
-record-holds = The record holds: { $deals ->
-    [one] the deal follows
-   *[other] all { $deals } deals follow
-} from the secret, and the match from what was played.
+record-holds = The record holds: nobody touched the pack { $deals ->
+    [one] in the one hand
+   *[other] in any of the { $deals } hands
+}, and this is the match that was played.
 fault-not_a_record = This is no record of a match, or it is damaged.
 fault-no_secret = The secret is not in the record: the match is not over, and its dealing cannot be checked yet.
 fault-secret_damaged = The secret is damaged.

@@ -1,9 +1,9 @@
 # Palavras que o terminal e o navegador dizem em qualquer jogo.
 
-record-holds = A súmula confere: { $deals ->
-    [one] a distribuição segue do segredo
-   *[other] as { $deals } distribuições seguem do segredo
-}, e a partida segue do que foi jogado.
+record-holds = A súmula confere: ninguém mexeu no baralho, { $deals ->
+    [one] na única mão
+   *[other] em nenhuma das { $deals } mãos
+}, e a partida foi esta mesma.
 fault-not_a_record = Isto não é uma súmula, ou está estragada.
 fault-no_secret = O segredo não está na súmula: a partida não acabou, e ainda não dá para conferir a distribuição.
 fault-secret_damaged = O segredo está estragado.

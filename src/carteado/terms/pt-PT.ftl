@@ -1,9 +1,9 @@
 # Palavras que o terminal e o navegador dizem em qualquer jogo.
 
-record-holds = O registo confere: { $deals ->
-    [one] a distribuição decorre do segredo
-   *[other] as { $deals } distribuições decorrem do segredo
-}, e a partida decorre do que foi jogado.
+record-holds = O registo confere: ninguém mexeu no baralho, { $deals ->
+    [one] na única mão
+   *[other] em nenhuma das { $deals } mãos
+}, e a partida foi mesmo esta.
 fault-not_a_record = Isto não é um registo de partida, ou está danificado.
 fault-no_secret = O segredo não está no registo: a partida não terminou, e ainda não é possível conferir a distribuição.
 fault-secret_damaged = O segredo está danificado.

@@ -69,7 +69,7 @@ close = Fechar
 leave = Sair da mesa
 rules = Regras
 rule-open = regra { $rule }, ver
-history = História
+history = Histórico
 beside = Ao lado da mesa
 score = Placar
 table = Mesa
@@ -147,11 +147,11 @@ ruling-yes = Está decidido
 ### Ligação
 
 link-opening = ligando…
-link-linked = ligado
+link-linked = conectado
 link-sending = enviando…
 link-relinking = religando…
 link-offline = sem ligação
-link-closed = desligado
+link-closed = desconectado
 problem-bad_message = O servidor não entendeu esta página. Recarregue-a.
 problem-no_such_table = Esta mesa não existe mais.
 problem-not_seated = Este lugar é de outra pessoa, ou de outro navegador.
