@@ -101,6 +101,7 @@ your-hand = { $n ->
    *[other] Your hand, { $n } cards
 }
 pick-card = Pick a card
+tap-again = Tap again to play { $card }.
 card-can = may be played
 card-cannot = not now
 you-have = You have { $cards }.

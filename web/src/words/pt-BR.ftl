@@ -96,6 +96,7 @@ your-hand = { $n ->
    *[other] Sua mão, { $n } cartas
 }
 pick-card = Escolha a carta
+tap-again = Toque de novo para jogar { $card }.
 card-can = pode jogar
 card-cannot = não pode agora
 you-have = Você tem { $cards }.

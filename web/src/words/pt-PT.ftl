@@ -96,6 +96,7 @@ your-hand = { $n ->
    *[other] O teu jogo, { $n } cartas
 }
 pick-card = Escolhe a carta
+tap-again = Toca outra vez para jogar { $card }.
 card-can = podes jogar
 card-cannot = agora não podes
 you-have = Tens { $cards }.
