@@ -69,6 +69,7 @@ close = Close
 leave = Leave the table
 rules = Rules
 rule-open = rule { $rule }, look it up
+house-rule = house rule: { $name }
 history = History
 beside = Beside the table
 score = Score

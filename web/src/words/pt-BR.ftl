@@ -69,6 +69,7 @@ close = Fechar
 leave = Sair da mesa
 rules = Regras
 rule-open = regra { $rule }, ver
+house-rule = regra da casa: { $name }
 history = História
 beside = Ao lado da mesa
 score = Placar
