@@ -118,6 +118,7 @@ def whole_match(player: Whole, folder: Path) -> Record:
     assert record.seats[0].name == "Dona Ivone"
     winners = ",".join(map(str, record.result.winners))
     expect(player.page.get_by_test_id("end")).to_have_attribute("data-winners", winners)
+    expect(player.page.get_by_test_id("spoken")).to_be_empty()
     return record
 
 
