@@ -6,7 +6,7 @@ from tests.e2e.conftest import Browse, Seat
 from tests.e2e.house import House
 from tests.e2e.player import Player
 
-TABLES = {"cutting": 1, "called": 1, "leading": 1}
+TABLES = {"cutting": 1, "called": 1, "leading": 3}
 
 LONGEST_WAY = 40
 """No control is further away, in presses of the tab key."""
@@ -105,3 +105,26 @@ def test_sitting_down(house: House, browse: Browse) -> None:
     tab_to(page, "sit")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("table")).to_be_visible()
+
+
+def test_a_raised_card_is_told(seat: Seat) -> None:
+    player = seat("leading")
+    turn = player.page.get_by_test_id("turn")
+    player.wait("play")
+    expect(turn).to_have_text("Sua vez.")
+    first, second, *_ = player.hand()
+    for card in (first, second):
+        player.card(card).click()
+        expect(turn).to_have_text(f"Toque de novo para jogar {player.says(card)}.")
+    player.card(second).click()
+    expect(turn).not_to_contain_text("Toque de novo")
+
+
+def test_the_rules_name_options_in_words(seat: Seat) -> None:
+    player = seat("leading")
+    player.wait("play")
+    player.page.keyboard.press("?")
+    option = player.page.get_by_test_id("rule-truco.covered")
+    expect(option).to_contain_text("Cartas cobertas")
+    expect(option).not_to_contain_text("true")
+    expect(player.page.get_by_test_id("rule-T-10")).not_to_contain_text("q_over_j")

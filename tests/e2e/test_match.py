@@ -82,7 +82,7 @@ def be_refused(player: Whole) -> None:
     player.try_greyed("cover")
     expect(page.get_by_test_id("refusal")).to_have_attribute("data-code", "covered_first_trick")
     chip = page.get_by_test_id("refusal-rule")
-    expect(chip).to_contain_text("truco.covered")
+    expect(chip).to_have_text("regra da casa: Cartas cobertas")
     chip.click()
     expect(page.get_by_test_id("rule-truco.covered")).to_be_in_viewport()
     expect(page.get_by_test_id("rule-truco.covered")).to_be_focused()
@@ -118,6 +118,7 @@ def whole_match(player: Whole, folder: Path) -> Record:
     assert record.seats[0].name == "Dona Ivone"
     winners = ",".join(map(str, record.result.winners))
     expect(player.page.get_by_test_id("end")).to_have_attribute("data-winners", winners)
+    expect(player.page.get_by_test_id("spoken")).to_be_empty()
     return record
 
 

@@ -42,3 +42,9 @@ export const ui = (key: string, args?: Args): string => speech.ui.say(key, args)
 
 /** A message of the game: cards, acts, events, refusals, options. */
 export const term = (key: string, args?: Args): string => speech.game.say(key, args);
+
+/** The name of the option that a rule's number (`truco.covered`) stands for; null for any other rule. */
+export function optionName(rule: string): string | null {
+  const key = `option-${rule.split(".")[1] ?? ""}`;
+  return speech.game.has(key) ? speech.game.say(key) : null;
+}

@@ -69,6 +69,7 @@ close = Close
 leave = Leave the table
 rules = Rules
 rule-open = rule { $rule }, look it up
+house-rule = house rule: { $name }
 history = History
 beside = Beside the table
 score = Score
@@ -101,6 +102,7 @@ your-hand = { $n ->
    *[other] Your hand, { $n } cards
 }
 pick-card = Pick a card
+tap-again = Tap again to play { $card }.
 card-can = may be played
 card-cannot = not now
 you-have = You have { $cards }.

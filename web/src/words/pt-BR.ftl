@@ -70,6 +70,7 @@ leave = Sair da mesa
 rules = Regras
 rule-open = regra { $rule }, ver
 history = Histórico
+house-rule = regra da casa: { $name }
 beside = Ao lado da mesa
 score = Placar
 table = Mesa
@@ -96,6 +97,7 @@ your-hand = { $n ->
    *[other] Sua mão, { $n } cartas
 }
 pick-card = Escolha a carta
+tap-again = Toque de novo para jogar { $card }.
 card-can = pode jogar
 card-cannot = não pode agora
 you-have = Você tem { $cards }.

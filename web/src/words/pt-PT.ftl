@@ -69,6 +69,7 @@ close = Fechar
 leave = Sair da mesa
 rules = Regras
 rule-open = regra { $rule }, ver
+house-rule = regra da casa: { $name }
 history = Histórico
 beside = Ao lado da mesa
 score = Marcador
@@ -96,6 +97,7 @@ your-hand = { $n ->
    *[other] O teu jogo, { $n } cartas
 }
 pick-card = Escolhe a carta
+tap-again = Toca outra vez para jogar { $card }.
 card-can = podes jogar
 card-cannot = agora não podes
 you-have = Tens { $cards }.
