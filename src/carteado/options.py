@@ -81,7 +81,7 @@ class Options:
             if name not in known:
                 message = f"there is no option {name!r}; the options are {', '.join(known)}"
                 raise OptionError(message)
-            read[name] = _read(name, value, getattr(type(self), name))
+            read[name] = _read(known[name], value)
         return dataclasses.replace(self, **read)
 
     def as_dict(self) -> dict[str, OptionValue]:
@@ -103,7 +103,8 @@ class Preset:
     source: str
 
 
-def _read(name: str, value: OptionValue, default: OptionValue) -> OptionValue:
+def _read(field: dataclasses.Field[OptionValue], value: OptionValue) -> OptionValue:
+    default = field.default
     if not isinstance(value, str) or isinstance(default, str):
         return value
     if isinstance(default, bool):
@@ -112,8 +113,8 @@ def _read(name: str, value: OptionValue, default: OptionValue) -> OptionValue:
             return words[value.lower()]
     elif re.fullmatch("-?[0-9]{1,9}", value):
         return int(value)
-    wanted = "on or off" if isinstance(default, bool) else "a whole number"
-    message = f"option {name} cannot be {value!r}; it wants {wanted}"
+    shown = value if len(value) <= 40 else value[:40] + "…"
+    message = f"option {field.name} cannot be {shown!r}; it may be {_values_text(field.metadata['values'])}"
     raise OptionError(message)
 
 

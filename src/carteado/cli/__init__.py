@@ -14,7 +14,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from carteado import __version__, driver
-from carteado.cli import streams
+from carteado.cli import asking, streams
 from carteado.cli.asking import UsageError
 from carteado.cli.words import LanguageError
 from carteado.core import GameError, NotationError
@@ -36,6 +36,8 @@ app = App(
     console=streams.Console(),
 )
 
+Whole = Annotated[int, Parameter(converter=asking.whole)]
+Named = Annotated[Path, Parameter(converter=asking.named)]
 Options = Annotated[list[str], Parameter(consume_multiple=True, negative=())]
 Language = Annotated[str | None, Parameter(name="--lang")]
 
@@ -44,9 +46,9 @@ Language = Annotated[str | None, Parameter(name="--lang")]
 @app.command
 def serve(
     *,
-    port: int | None = None,
+    port: Whole | None = None,
     host: str = "127.0.0.1",
-    data: Path | None = None,
+    data: Named | None = None,
     open_: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> int:
     """Lay a table in the browser. `carteado` alone does the same.
@@ -71,11 +73,11 @@ def serve(
 def play(
     game: str,
     *,
-    players: int | None = None,
+    players: Whole | None = None,
     options: Options = [],  # noqa: B006 - cyclopts reads it as the default and never changes it
     bots: str = "reference",
-    seed: int | None = None,
-    save: Path | None = None,
+    seed: Whole | None = None,
+    save: Named | None = None,
     lang: Language = None,
 ) -> int:
     """Play a match in the terminal against bots.
@@ -106,13 +108,13 @@ def play(
 def simulate(
     game: str,
     *,
-    games: int | None = None,
-    deals: int | None = None,
-    players: int | None = None,
-    seed: int = 1,
+    games: Whole | None = None,
+    deals: Whole | None = None,
+    players: Whole | None = None,
+    seed: Whole = 1,
     options: Options = [],  # noqa: B006 - cyclopts reads it as the default and never changes it
     bots: str = "random",
-    save: Path | None = None,
+    save: Named | None = None,
     json: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """Play many matches and count.
@@ -148,7 +150,7 @@ def simulate(
 
 
 @app.command
-def check(*paths: Path) -> int:
+def check(*paths: Named) -> int:
     """Run scenarios, and say how many passed.
 
     Parameters
@@ -178,7 +180,7 @@ def rules(game: str, *, lang: Language = None) -> int:
 
 
 @app.command
-def replay(record: Path, *, tables: Annotated[bool, Parameter(negative=())] = False, lang: Language = None) -> int:
+def replay(record: Named, *, tables: Annotated[bool, Parameter(negative=())] = False, lang: Language = None) -> int:
     """Tell a recorded match step by step.
 
     Parameters
@@ -196,7 +198,7 @@ def replay(record: Path, *, tables: Annotated[bool, Parameter(negative=())] = Fa
 
 
 @app.command
-def verify(record: Path, *, lang: Language = None) -> int:
+def verify(record: Named, *, lang: Language = None) -> int:
     """Check that a record holds: the dealing was fair, and the match went as it says.
 
     Parameters

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
+
+from cyclopts import Token
 
 from carteado import games
 from carteado.core import Game, GameError
@@ -44,6 +47,30 @@ def table(name: str, players: int | None, options: Sequence[str]) -> tuple[str, 
         return chosen, package.Game(preset.options.changed(changes), preset.players if players is None else players)
     except GameError as error:
         raise UsageError(f"{error} (--players)" if players is not None else str(error)) from error
+
+
+def whole(_: object, tokens: Sequence[Token]) -> int:
+    """A whole number on the command line, in digits; not 1.5, 1e3 or 0x10.
+
+    Raises:
+        ValueError: it is none.
+    """
+    text = tokens[0].value
+    if not re.fullmatch("-?[0-9]{1,18}", text):
+        shown = text if len(text) <= 40 else text[:40] + "…"
+        raise ValueError(f"a whole number is wanted here, not {shown!r}.")
+    return int(text)
+
+
+def named(_: object, tokens: Sequence[Token]) -> Path:
+    """A file or folder on the command line.
+
+    Raises:
+        ValueError: the text is empty, which would be the current folder.
+    """
+    if not tokens[0].value or "\0" in tokens[0].value:
+        raise ValueError("the name of a file or folder is wanted here, and there is none.")
+    return Path(tokens[0].value)
 
 
 def positive(name: str, value: int) -> int:

@@ -11,7 +11,7 @@ import webbrowser
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 import uvicorn
@@ -206,6 +206,10 @@ def _run(server: uvicorn.Server, listener: socket.socket) -> None:
             signal.signal(each, handler)
 
 
+FOREIGN: Final = frozenset({errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN, socket.EAI_FAIL})
+"""What a system answers to an address or a name that is not this machine's."""
+
+
 def bind(host: str, port: int | None) -> socket.socket:
     """A socket that listens on the port, or on the first free one from 8000 on.
 
@@ -218,9 +222,12 @@ def bind(host: str, port: int | None) -> socket.socket:
             return _listen(host, each)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                message = (
-                    f"cannot listen on {host}, port {each} ({error.strerror or error}); choose another with --port"
+                other = (
+                    "name an address of this machine with --host"
+                    if error.errno in FOREIGN
+                    else "choose another with --port"
                 )
+                message = f"cannot listen on {host}, port {each} ({error.strerror or error}); {other}"
                 raise ServerError("port_refused", message, host=host, port=each) from error
     numbers = f"port {port} is" if port is not None else f"ports {PORT} to {PORT + PORTS - 1} are"
     message = f"{numbers} busy: another program uses it; stop that one, or choose another port with --port"
