@@ -124,8 +124,10 @@ def test_an_interrupted_match_is_saved(tmp_path: Path) -> None:
         "-u",
         "-c",
         # What runs in the background begins with interrupts ignored; a terminal's program does not.
-        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
-        "from carteado.cli import main; main()",
+        (
+            "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+            "from carteado.cli import main; main()"
+        ),
         "play",
         "truco",
         "--save",
