@@ -98,11 +98,15 @@ def _clear_hand(state: TrucoState) -> None:
     state.play_covered = []
 
 
-def _offer_cut(state: TrucoState) -> None:
+def may_look(state: TrucoState) -> bool:
     """T-11, T-12: the cutter may look at a card, except in the escuro (T-40) or where the table says no."""
     game = state.game
     allowed = game.cutter_looks and state.kind != ESCURO
-    if allowed and (state.kind == ORDINARY or game.rules.cutter_card_onze):
+    return allowed and (state.kind == ORDINARY or game.rules.cutter_card_onze)
+
+
+def _offer_cut(state: TrucoState) -> None:
+    if may_look(state):
         state.phase = CUTTING
         state.tell("cut", state.cutter())
     else:

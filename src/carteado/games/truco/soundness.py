@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from carteado.cards import card_text
-from carteado.games.truco import rules_hand, rules_legal, rules_trick
+from carteado.games.truco import rules_deal, rules_hand, rules_legal, rules_trick
 from carteado.games.truco.rules import BLIND, LADDER, ONZE_VALUE, cover_of, next_value, play_of
 
 if TYPE_CHECKING:
@@ -109,11 +109,11 @@ def _check_phase(reader: Reader, state: TrucoState) -> None:
     """Each phase has its moment, and what belongs to it."""
     rules = state.game.rules
     special = state.kind != rules_hand.ORDINARY
-    may_look = rules.cutter_card != "off" and state.kind != rules_hand.ESCURO
+    may_look = rules_deal.may_look(state)
     possible = {
         rules_hand.VOTING: state.kind == rules_hand.BOTH and rules.escuro == "vote",
-        rules_hand.CUTTING: may_look and (rules.cutter_card_onze or not special),
-        rules_hand.KEEPING: may_look and (rules.cutter_card_onze or not special),
+        rules_hand.CUTTING: may_look,
+        rules_hand.KEEPING: may_look,
         rules_hand.DECIDING: state.kind == rules_hand.ONZE and rules.onze_decline,
         rules_hand.ANSWERING: not special,
     }
@@ -173,7 +173,7 @@ def _check_cut(reader: Reader, state: TrucoState) -> None:
         raise reader.fail("top", "-, since the cards have been dealt")
     if state.cutter_took == rules_hand.NOBODY:
         return
-    if not state.leaders or game.rules.cutter_card == "off" or state.kind == rules_hand.ESCURO:
+    if not state.leaders or not rules_deal.may_look(state):
         raise reader.fail("took", "-, since nobody has got the cutter's card")
     partner = (state.cutter() + 2) % game.players
     receivers = {partner} if game.two_pass_one else {state.cutter(), partner}
