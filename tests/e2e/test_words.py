@@ -17,7 +17,7 @@ TABLES = {"called": 1, "eleven": 1, "strict_eleven": 2, "raised": 1, "cutting": 
 
 def keys() -> Iterator[str]:
     """Every key of a message, of the page and of the game, that is no word by itself."""
-    for path in [*ROOT.glob("web/src/words/*.ftl"), *ROOT.glob("src/carteado/games/*/terms/*.ftl")]:
+    for path in [*ROOT.glob("web/src/words/*/*.ftl"), *ROOT.glob("src/carteado/games/*/terms/*.ftl")]:
         yield from (key for key in re.findall(r"^([a-z][\w-]*) =", path.read_text(), re.MULTILINE) if "-" in key)
 
 

@@ -1,10 +1,14 @@
-/** Where we are: `/` is the start page, `/mesa/ID` a table. */
+/** Where we are: `/` is the start page, `/mesa/ID` a table, `/galeria` shows every component. */
 class Route {
   path = $state(location.pathname);
 
   get table(): string | null {
     const found = /^\/mesa\/([^/]+)\/?$/.exec(this.path)?.[1];
     return found === undefined ? null : decodeURIComponent(found);
+  }
+
+  get gallery(): boolean {
+    return /^\/galeria\/?$/.test(this.path);
   }
 
   go(path: string): void {

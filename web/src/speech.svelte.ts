@@ -2,7 +2,7 @@ import { terms } from "./server";
 import { settings } from "./settings.svelte";
 import { type Args, type Lang, Words } from "./words";
 
-const files = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("./words/*.ts", { import: "default" });
 
 class Speech {
   ui = $state.raw(new Words("pt-BR", ""));
@@ -15,7 +15,7 @@ class Speech {
 
   /** Changes the language, of the page and of the game in hand, and remembers it. */
   async speak(lang: Lang): Promise<void> {
-    const load = files[`./words/${lang}.ftl`];
+    const load = files[`./words/${lang}.ts`];
     if (load === undefined) throw new Error(`no words in ${lang}`);
     const [text, game] = await Promise.all([load(), this.#key && terms(this.#key, lang)]);
     this.ui = new Words(lang, text);

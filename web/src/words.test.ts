@@ -4,7 +4,11 @@ import { describe, expect, test } from "vitest";
 import { closest, LANGS, Words } from "./words";
 
 const folder = new URL("./", import.meta.url);
-const text = (lang: string): string => readFileSync(new URL(`words/${lang}.ftl`, folder), "utf8");
+const topics = (lang: string): string[] => readdirSync(new URL(`words/${lang}/`, folder)).sort();
+const text = (lang: string): string =>
+  topics(lang)
+    .map((topic) => readFileSync(new URL(`words/${lang}/${topic}`, folder), "utf8"))
+    .join("\n");
 const keys = (lang: string): string[] => new FluentResource(text(lang)).body.map((message) => message.id);
 
 const source = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -18,6 +22,7 @@ const beginnings = [...source.matchAll(/ui(?:\.has)?\(`([a-z-]+)\$\{/g)].map((fo
 
 describe("the words of the page", () => {
   test.each(LANGS)("%s has the same messages as pt-BR, each once", (lang) => {
+    expect(topics(lang)).toEqual(topics("pt-BR"));
     expect(keys(lang)).toEqual(keys("pt-BR"));
     expect(new Set(keys(lang)).size).toBe(keys(lang).length);
   });

@@ -29,7 +29,7 @@ in the folder of the project, and reload this page.</p>
 """
 
 
-@get(["/", "/mesa", "/mesa/{rest:path}"])
+@get(["/", "/mesa", "/mesa/{rest:path}", "/galeria"])
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The one page of the client: it shows what its address says."""
     index = resources.client() / "index.html"

@@ -1,0 +1,9 @@
+# End
+
+end-max_deals = The agreed number of hands has been played.
+end-truco_at_eleven = There is no truco at eleven: whoever called it has lost.
+again = Play another
+record = Save the record
+verify = Check it
+verdict-fails = The record does not hold.
+home = Back to the start

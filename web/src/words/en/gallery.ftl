@@ -1,0 +1,4 @@
+# Gallery
+
+gallery-title = Gallery of components
+gallery-link = Connection

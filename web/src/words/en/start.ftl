@@ -1,0 +1,28 @@
+# Start page
+
+title-start = Carteado: free truco, no sign-up
+title-table = Carteado: table
+welcome = Pull up a chair.
+welcome-sub = No sign-up, no ads. The table is laid.
+continue = Continue: { $game }, { $ours } × { $theirs }
+game = Game
+game-truco = Truco
+game-truco-sub = Paulista
+your-table = Your table
+table-rules = Table rules
+players = Players
+robots = Robots
+robots-hint = fill the table
+bot-random = By chance
+bot-greedy = Eager
+bot-reference = Clever
+your-name = Your name
+you = You
+sit = Sit down and play
+house-rules = House rules
+changed = { $n ->
+    [one] one changed
+   *[other] { $n } changed
+}
+as-preset = Back to the ready-made table
+proof = Every shuffle can be checked when the match is over.

@@ -1,0 +1,28 @@
+# Página de entrada
+
+title-start = Carteado: truco de graça, sem cadastro
+title-table = Carteado: mesa
+welcome = Puxe uma cadeira.
+welcome-sub = Sem cadastro, sem anúncio. A mesa já está posta.
+continue = Continuar: { $game }, { $ours } × { $theirs }
+game = Jogo
+game-truco = Truco
+game-truco-sub = Paulista
+your-table = Sua mesa
+table-rules = Regras da mesa
+players = Jogadores
+robots = Robôs
+robots-hint = completam a mesa
+bot-random = Ao acaso
+bot-greedy = Afoito
+bot-reference = Esperto
+your-name = Seu nome
+you = Você
+sit = Sentar e jogar
+house-rules = Regras da casa
+changed = { $n ->
+    [one] uma mudada
+   *[other] { $n } mudadas
+}
+as-preset = Voltar às da mesa pronta
+proof = Todo embaralhamento pode ser conferido no fim da partida.

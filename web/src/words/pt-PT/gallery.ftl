@@ -1,0 +1,4 @@
+# Galeria
+
+gallery-title = Galeria de peças
+gallery-link = Ligação

@@ -1,0 +1,28 @@
+# Página de entrada
+
+title-start = Carteado: truco grátis, sem registo
+title-table = Carteado: mesa
+welcome = Puxa uma cadeira.
+welcome-sub = Sem registo, sem anúncios. A mesa já está posta.
+continue = Continuar: { $game }, { $ours } × { $theirs }
+game = Jogo
+game-truco = Truco
+game-truco-sub = Paulista
+your-table = A tua mesa
+table-rules = Regras da mesa
+players = Jogadores
+robots = Robôs
+robots-hint = completam a mesa
+bot-random = Ao acaso
+bot-greedy = Sôfrego
+bot-reference = Esperto
+your-name = O teu nome
+you = Tu
+sit = Sentar e jogar
+house-rules = Regras da casa
+changed = { $n ->
+    [one] uma alterada
+   *[other] { $n } alteradas
+}
+as-preset = Repor as da mesa feita
+proof = Todas as baralhadas podem ser conferidas no fim da partida.
