@@ -4,34 +4,57 @@ import { type Args, type Lang, Words } from "./words";
 
 const files = import.meta.glob<string>("./words/*.ts", { import: "default" });
 
-class Speech {
+interface Wish {
+  lang: Lang;
+  /** The game whose words are wanted too, if any. */
+  game: string | null;
+}
+
+export class Speech {
   ui = $state.raw(new Words("pt-BR", ""));
   game = $state.raw(new Words("pt-BR", ""));
-  #key: string | null = null;
+  #held: Wish = { lang: "pt-BR", game: null };
+  #wanted = this.#held;
+  #latest: Promise<void> = Promise.resolve();
 
   get lang(): Lang {
     return this.ui.lang;
   }
 
   /** Changes the language, of the page and of the game in hand, and remembers it. */
-  async speak(lang: Lang): Promise<void> {
-    const load = files[`./words/${lang}.ts`];
-    if (load === undefined) throw new Error(`no words in ${lang}`);
-    const [text, game] = await Promise.all([load(), this.#key && terms(this.#key, lang)]);
-    this.ui = new Words(lang, text);
-    if (game) this.game = new Words(lang, game);
-    settings.lang = lang;
-    document.documentElement.lang = lang;
+  speak(lang: Lang): Promise<void> {
+    return this.#want({ lang, game: this.#wanted.game });
   }
 
   /** Learns the words of a game. */
-  async learn(game: string): Promise<void> {
-    if (this.#key === game) return;
-    const lang = this.lang;
-    const text = await terms(game, lang);
-    this.#key = game;
-    if (lang === this.lang) this.game = new Words(lang, text);
-    else await this.speak(this.lang);
+  learn(game: string): Promise<void> {
+    return this.#wanted.game === game ? this.#latest : this.#want({ lang: this.#wanted.lang, game });
+  }
+
+  #want(wish: Wish): Promise<void> {
+    this.#wanted = wish;
+    this.#latest = this.#become(wish);
+    return this.#latest;
+  }
+
+  /** Of two wishes the later holds, whichever has its words first; nothing changes before all its words are there. */
+  async #become(wish: Wish): Promise<void> {
+    const { lang, game } = wish;
+    const load = files[`./words/${lang}.ts`];
+    if (load === undefined) throw new Error(`no words in ${lang}`);
+    try {
+      const [text, said] = await Promise.all([load(), game === null ? "" : terms(game, lang)]);
+      if (wish !== this.#wanted) return this.#latest;
+      this.ui = new Words(lang, text);
+      this.game = new Words(lang, said);
+      this.#held = wish;
+    } catch (error) {
+      if (wish !== this.#wanted) return this.#latest;
+      this.#wanted = this.#held;
+      throw error;
+    }
+    settings.lang = lang;
+    document.documentElement.lang = lang;
   }
 }
 
