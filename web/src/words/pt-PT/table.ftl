@@ -46,6 +46,6 @@ partner = o teu par
 robot = robô
 in-turn = é a vez
 dealing = A dar as cartas…
-see-partner = Vês as cartas do parceiro até decidires.
+see-partner = Vês o jogo do parceiro até decidires.
 refused = Recusado
 understood = Percebi
