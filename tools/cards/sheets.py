@@ -1,0 +1,113 @@
+"""Contact sheets: every card photographed by Chromium, as the page shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from tools.cards import corner, photo
+from tools.cards.sprite import ROOT, SPRITE
+
+DECKS: Final = ("duas", "quatro", "segura", "contraste")
+THEMES: Final = ("light", "dark")
+TOKENS: Final = ROOT / "web" / "src" / "styles" / "tokens.css"
+OTHERS: Final = ("f-joker", "back-anil", "back-telha")
+
+_CSS: Final = """
+body { margin: 0; background: #1d1512; }
+section { display: table; margin-bottom: 24px; padding: 14px; background: var(--pano); }
+.row { display: flex; gap: 8px; margin-bottom: 8px; }
+.row:last-child { margin: 0; }
+.strip { display: inline-flex; margin-right: 18px; vertical-align: top; overflow: hidden; }
+svg { display: block; flex: none; border-radius: 8%; filter: drop-shadow(0 1px 2px #0006); }
+"""
+Row = Iterable[str]
+
+
+def french() -> list[list[str]]:
+    """Return the French pack, a row a suit, then the bestão and the backs."""
+    return [*([f"f-{rank}{suit}" for rank in corner.FRENCH] for suit in "ecop"), list(OTHERS)]
+
+
+def spanish() -> list[list[str]]:
+    """Return the Spanish pack, a row a suit."""
+    return [[f"s-{rank}{suit}" for rank in corner.SPANISH] for suit in corner.SUITS]
+
+
+def small(rows: list[list[str]]) -> list[list[str]]:
+    """Return the small drawings of the same cards."""
+    return [[f"{name}-m" for name in row] for row in rows]
+
+
+def _card(name: str, width: float, more: str = "") -> str:
+    return (
+        f'<svg viewBox="0 0 100 140" width="{width}" height="{width * 1.4:g}"{more}>'
+        f'<use href="/{SPRITE.name}#{name}"/></svg>'
+    )
+
+
+def _sheet(name: str, rows: Iterable[Row], width: float, more: str = "") -> str:
+    lines = "".join(f'<div class="row">{"".join(_card(card, width) for card in row)}</div>' for row in rows)
+    return f'<section id="{name}"{more}>{lines}</section>'
+
+
+def _strip(cards: Row, width: float, step: float, height: float) -> str:
+    """Return a meld as the table lays it: of each card but the last only a strip is in sight."""
+    drawn = "".join(
+        _card(card, width, f' style="margin-left:{step - width if n else 0}px"') for n, card in enumerate(cards)
+    )
+    return f'<div class="strip" style="height:{height}px">{drawn}</div>'
+
+
+def _strips(name: str, more: str) -> str:
+    french_cards = [
+        [f"f-{rank}c-m" for rank in ("8", "9", "10", "J", "Q", "K", "A")],
+        ["f-10e-m", "f-10o-m", "f-10p-m"],
+        ["f-Qe-m", "f-Qp-m", "f-joker-m"],
+    ]
+    spanish_cards = [
+        [f"s-{rank}o-m" for rank in ("5", "6", "7", "10", "11", "12")],
+        ["s-10c-m", "s-10e-m", "s-10p-m"],
+        ["s-1c-m", "s-1e-m", "s-1p-m"],
+    ]
+    rows = "".join(
+        f'<div class="row" style="display:block">{"".join(_strip(cards, *size) for cards in meld)}</div>'
+        for size in ((33, 15, 35), (54, 25, 74), (60, 27.6, 84))
+        for meld in (french_cards, spanish_cards)
+    )
+    return f'<section id="{name}"{more}>{rows}</section>'
+
+
+def _some() -> list[list[str]]:
+    cards = [
+        [f"f-{card}" for card in ("Ae", "10c", "Ko", "5p", "9e", "Qc", "Jo", "7p", "8o", "Kp", "joker")],
+        [f"s-{card}" for card in ("1o", "10c", "12e", "5p", "11o", "4c", "7e", "2p", "12c", "11e")],
+    ]
+    return cards
+
+
+def body() -> str:
+    """Return every sheet as a section with a name."""
+    parts = [
+        _sheet("cards-french-120", french(), 120),
+        _sheet("cards-spanish-120", spanish(), 120),
+        _sheet("cards-french-44", small(french()), 44),
+        _sheet("cards-spanish-44", small(spanish()), 44),
+    ]
+    for deck in DECKS:
+        for theme in THEMES:
+            for letters in ("", "letra-"):
+                more = f' data-deck="{deck}" data-theme="{theme}"' + (' data-letra="sim"' if letters else "")
+                name = f"{deck}-{theme}-{letters}"
+                parts.append(_sheet(f"{name}44", small(_some()), 44, more))
+                parts.append(_sheet(f"{name}120", _some(), 120, more))
+                parts.append(_strips(f"{name}strips", more))
+    return "".join(parts)
+
+
+def write(folder: Path) -> None:
+    """Photograph every sheet into a folder."""
+    style = TOKENS.read_text() + _CSS
+    page = f'<!doctype html><html data-theme="light"><meta charset="utf-8"><style>{style}</style><body>{body()}</body>'
+    photo.sections(page, {f"/{SPRITE.name}": SPRITE}, folder)
