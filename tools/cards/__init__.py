@@ -3,6 +3,6 @@
 ``python -m tools.cards sprite`` writes ``web/public/cards/sprite.svg``, ``… icons`` the pictures of the app, ``… sheets
 FOLDER`` photographs every card at 44 and 120 px in each deck, by day and by night, so that they can be looked at.
 
-Every card has two drawings on a box of 100 × 140: the full one, from 72 px of width, and the small one (``-m``) with one
+Every card has two drawings on a box of 100 × 140: the full one, from 72 px of width, and the small one (``-m``) with a
 huge index, whose corner fits into the 45 units that stay in sight when cards overlap.
 """

@@ -9,7 +9,9 @@ from tools.cards.markup import Shapes, group, path, place, use
 #: A quarter ring and a small quarter disc in the same corner. The thin line closes the seams between two tiles.
 SHAPES: Final[Shapes] = {
     "tile": path(
-        "M100 0A100 100 0 0 1 0 100V58A58 58 0 0 0 58 0ZM0 0H24A24 24 0 0 1 0 24Z", stroke="currentColor", stroke_width=1.6
+        "M100 0A100 100 0 0 1 0 100V58A58 58 0 0 0 58 0ZM0 0H24A24 24 0 0 1 0 24Z",
+        stroke="currentColor",
+        stroke_width=1.6,
     ),
     "quiet": '<rect x="5" y="5" width="90" height="130" rx="4"/>',
 }
@@ -50,7 +52,7 @@ def _small_pattern() -> str:
     )
 
 
-SHAPES |= {"pattern": _pattern(), "pattern-m": _small_pattern()}
+SHAPES.update({"pattern": _pattern(), "pattern-m": _small_pattern()})
 
 
 def back(ground: str, figure: str, *, small: bool = False) -> str:

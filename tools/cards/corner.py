@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tools.cards import glyphs
-from tools.cards.markup import Shapes, group, upside_down, use
+from tools.cards.markup import Shapes, attributes, group, upside_down, use
 from tools.cards.palette import EDGE, EDGE_WIDTH, FACE, WITH_LETTER, WITHOUT_LETTER
 from tools.cards.suits import pip
 
@@ -33,14 +33,12 @@ def _small_suit(suit: str) -> str:
 
 
 def _shapes() -> Shapes:
-    paper = (
-        f'<rect x=".5" y=".5" width="99" height="139" rx="8" fill="{FACE}" stroke="{EDGE}" stroke-width="{EDGE_WIDTH}"/>'
-    )
-    shapes = {"b": paper}
+    edge = attributes(fill=FACE, stroke=EDGE, stroke_width=EDGE_WIDTH)
+    shapes = {"b": f'<rect x=".5" y=".5" width="99" height="139" rx="8"{edge}/>'}
     for rank in dict.fromkeys(FRENCH):
         index = glyphs.centred(rank, MIDDLE, 8, 22, 19)
         shapes[f"i{rank}"] = group(index + upside_down(index))
-        shapes[f"m{rank}"] = group(glyphs.centred(rank, SMALL_MIDDLE, 9.5, 46, 38))
+        shapes[f"m{rank}"] = group(glyphs.centred(rank, SMALL_MIDDLE, 9.5, 46, 36.5))
     for suit in SUITS:
         below = _suit(suit)
         shapes[f"j{suit}"] = group(below + upside_down(below))

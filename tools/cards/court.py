@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tools.cards import people
-from tools.cards.markup import Shapes, dots, group, line, path, place, upside_down, use
+from tools.cards.markup import Shapes, dots, group, line, path, place, use
 from tools.cards.palette import BLUE, BROWN, FACE, FRAME_WIDTH, GOLD, GREEN, GROUND, INK, PAPER, RED, SKIN, STEEL, SUIT
 from tools.cards.suits import pip
 
@@ -65,14 +65,17 @@ SHAPES: Final[Shapes] = {
     ),
     "hem": path("M-12 1a4 4 0 0 1 8 0ZM-4 1a4 4 0 0 1 8 0ZM4 1a4 4 0 0 1 8 0Z"),
     "tiara": group(
-        line("M-10.2-47.3Q0-53.5 10.2-47.3", GOLD, 2.3) + path(dots([(-6.6, -50.6), (6.6, -50.6)], 1.5) + dots([(0, -53)], 2.6), GOLD)
+        line("M-10.2-47.3Q0-53.5 10.2-47.3", GOLD, 2.3)
+        + path(dots([(-6.6, -50.6), (6.6, -50.6)], 1.5) + dots([(0, -53)], 2.6), GOLD)
     ),
     "stone": path(dots([(0, -53)], 1.2)),
     "stalk": group(
         line("M19 1C20-10 21-18 20-29", GREEN, 1.5)
         + path("M20.3-17c3.5-.4 5-3 5-6-3.6.2-5 2.6-5 6ZM20-12.6c-3-.6-4.2-2.8-4.2-5.4 3 .4 4.2 2.6 4.2 5.4Z", GREEN)
     ),
-    "bloom": path("".join(dots([(x, y - 32.5)], 2.45) for x, y in ((20, -3.3), (23.1, -1), (21.9, 2.6), (18.1, 2.6), (16.9, -1)))),
+    "bloom": path(
+        "".join(dots([(x, y - 32.5)], 2.45) for x, y in ((20, -3.3), (23.1, -1), (21.9, 2.6), (18.1, 2.6), (16.9, -1)))
+    ),
     "eye": path(dots([(20, -32.5)], 1.9)),
     # valete
     "halved": path("M0-22.5H7C15-19.5 25-17 26.4-9V1H0Z"),
@@ -84,23 +87,46 @@ SHAPES: Final[Shapes] = {
     "plume": path("M7.6-50C13-58.6 20.5-59 24.5-53.6 19.6-55 15.8-52.6 13.2-48.2Z"),
     "quill": line("M9.5-49.8C14-55 18-56.2 22-54.6", PAPER, 0.7),
     "lance": group(
-        line("M-20 1V-30", BROWN, 2) + path("M-20-43.6-15.6-33.8-20-28.6-24.4-33.8Z", STEEL) + line("M-20-43V-29.4", PAPER, 0.8)
+        line("M-20 1V-30", BROWN, 2)
+        + path("M-20-43.6-15.6-33.8-20-28.6-24.4-33.8Z", STEEL)
+        + line("M-20-43V-29.4", PAPER, 0.8)
     ),
     # the queen's hair, behind the head and before it
     "hce": path(
         dots([(0, -40.5)], 14.4)
-        + dots([(-13.5, -34), (13.5, -34), (-12, -48), (12, -48), (0, -54), (-14.5, -41), (14.5, -41), (-6.5, -53), (6.5, -53)], 3.6)
+        + dots(
+            [
+                (-13.5, -34),
+                (13.5, -34),
+                (-12, -48),
+                (12, -48),
+                (0, -54),
+                (-14.5, -41),
+                (14.5, -41),
+                (-6.5, -53),
+                (6.5, -53),
+            ],
+            3.6,
+        )
         + dots([(-11.6, -29), (11.6, -29)], 3)
     ),
     "hcv": path("M-9.4-42C-8-48-4-49.6 0-49.6S8-48 9.4-42V-50H-9.4Z"),
     "hpe": people.two(
-        "M-11.4-46C-15-42-15.4-28-15-19.6L-10-20.2C-10-29-9.6-38-9-46ZM11.4-46C15-42 15.4-28 15-19.6L10-20.2C10-29 9.6-38 9-46Z",
+        (
+            "M-11.4-46C-15-42-15.4-28-15-19.6L-10-20.2C-10-29-9.6-38-9-46ZM11.4-46C15-42 15.4-28 15-19.6"
+            "L10-20.2C10-29 9.6-38 9-46Z"
+        ),
         dots([(0, -46)], 11.6),
     ),
-    "hpt": line("M-14.8-35-9.8-33.8M-15.2-28.6-10-27.2M-15.2-22.6-10-22M14.8-35 9.8-33.8M15.2-28.6 10-27.2M15.2-22.6 10-22", "currentColor", 1.2),
+    "hpt": line(
+        "M-14.8-35-9.8-33.8M-15.2-28.6-10-27.2M-15.2-22.6-10-22M14.8-35 9.8-33.8M15.2-28.6 10-27.2M15.2-22.6 10-22",
+        "currentColor",
+        1.2,
+    ),
     "hpv": path("M-9.8-40C-9-45 0-46 0-50 0-46 9-45 9.8-40V-51H-9.8Z"),
     "hee": people.two(
-        "M-12-46C-14.4-30-14.2-24-15.4-16.6L-7-18V-46ZM12-46C14.4-30 14.2-24 15.4-16.6L7-18V-46Z", dots([(0, -45.5)], 12)
+        "M-12-46C-14.4-30-14.2-24-15.4-16.6L-7-18V-46ZM12-46C14.4-30 14.2-24 15.4-16.6L7-18V-46Z",
+        dots([(0, -45.5)], 12),
     ),
     "hev": path("M-9.6-36C-8.6-42-4-46 3-47.5 7-46 9-41 9.6-36V-51H-9.6Z"),
     "hoe": people.two(
@@ -119,7 +145,11 @@ def _arm(cloth: str, tone: int) -> str:
 def _king(suit: str) -> str:
     wear = CLOTHS[suit]
     tone, hair = wear.king
-    staff = line("M19.5 1V-36", wear.staff, 2.2) + path(dots([(19.5, -34)], 1.9), wear.staff) + pip(suit, 19.5, -41.5, 12, fill=SUIT[suit])
+    staff = (
+        line("M19.5 1V-36", wear.staff, 2.2)
+        + path(dots([(19.5, -34)], 1.9), wear.staff)
+        + pip(suit, 19.5, -41.5, 12, fill=SUIT[suit])
+    )
     robe = use("bust", wear.robe) + use("rk", wear.third) + use("rp", wear.second) + use("rv", wear.third) + use("fur")
     head = people.face(tone, mouth=False) + use("locks", hair) + use(BEARDS[suit], hair) + use("mouth")
     crown = use("crown") + use("band", wear.second) + use("studs") + use("pearl", wear.jewel)
@@ -134,7 +164,9 @@ def _queen(suit: str) -> str:
         + use("breast", SKIN[tone][0]) + use("beads", wear.third if suit != "o" else BLUE) + use("hem", wear.third)
     )  # fmt: skip
     braids = use("hpt", color=wear.third) if suit == "p" else ""
-    head = people.face(tone, woman=True) + use(f"h{suit}v", hair) + use("tiara") + use("stone", wear.jewel) + use("gems")
+    head = (
+        people.face(tone, woman=True) + use(f"h{suit}v", hair) + use("tiara") + use("stone", wear.jewel) + use("gems")
+    )
     flower = use("stalk") + use("bloom", wear.flower) + use("eye", RED if wear.flower == GOLD else GOLD)
     return use(f"h{suit}e", hair) + braids + robe + head + flower + _arm(wear.second, tone)
 
@@ -159,15 +191,17 @@ def _half(rank: str, suit: str) -> str:
 
 
 _PANEL: Final = 'x="23.6" y="9" width="52.8" height="122" rx="4"'
-SHAPES |= {
-    "frame": group(
-        line("M24 70H76", FACE, 2.4)
-        + line("M24 70H76", "currentColor", 0.8)
-        + f'<rect {_PANEL} fill="none" stroke="currentColor" stroke-width="{FRAME_WIDTH}"/>'
-    ),
-    "panel": f"<rect {_PANEL}/>",
-}
-SHAPES |= {f"h{rank}{suit}": _half(rank, suit) for rank in "JQK" for suit in CLOTHS}
+SHAPES.update(
+    {
+        "frame": group(
+            line("M24 70H76", FACE, 2.4)
+            + line("M24 70H76", "currentColor", 0.8)
+            + f'<rect {_PANEL} fill="none" stroke="currentColor" stroke-width="{FRAME_WIDTH}"/>'
+        ),
+        "panel": f"<rect {_PANEL}/>",
+    }
+)
+SHAPES.update({f"h{rank}{suit}": _half(rank, suit) for rank in "JQK" for suit in CLOTHS})
 
 
 def court(rank: str, suit: str) -> str:

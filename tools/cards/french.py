@@ -48,12 +48,7 @@ SHAPES: Final[Shapes] = {"ao": _ornament()}
 def ace(suit: str) -> str:
     """Return the suit in the suit in the suit."""
     outer, inner = HEART_OF[suit]
-    return (
-        pip(suit, 50, 70, 64)
-        + pip(suit, 50, outer, 43.5, fill=FACE)
-        + pip(suit, 50, inner, 33)
-        + use("ao")
-    )
+    return pip(suit, 50, 70, 64) + pip(suit, 50, outer, 43.5, fill=FACE) + pip(suit, 50, inner, 33) + use("ao")
 
 
 def numeral(rank: str, suit: str) -> str:

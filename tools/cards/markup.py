@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 #: A shape by its name: one element, which others show through `use`.
 Shapes = dict[str, str]
 
@@ -78,6 +80,9 @@ def upside_down(body: str) -> str:
 
 
 def named(name: str, element: str) -> str:
-    """Return an element with its name."""
-    head, rest = element.split(" ", 1) if " " in element.split(">", 1)[0] else element.split(">", 1)
-    return f'{head} id="{name}"{" " if " " in element.split(">", 1)[0] else ">"}{rest}'
+    """Return an element with its name.
+
+    >>> named("dot", "<g><path/></g>")
+    '<g id="dot"><path/></g>'
+    """
+    return re.sub(r"^<(\w+)", rf'<\1 id="{name}"', element)

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from tools.cards.backs import laid
-from tools.cards.markup import Shapes, dots, group, line, number, path, place, upside_down, use
+from tools.cards.markup import Shapes, attributes, dots, group, line, number, path, place, upside_down, use
 from tools.cards.palette import BESTAO, BLUE, CREAM, FRAME_WIDTH, GOLD, GREEN, INK, PAPER, RED, inherited
 
 SUN: Final = inherited("j-tile", "#efc766")
@@ -27,12 +27,10 @@ _RIBBONS: Final = ((-36, -7, RED), (-30, -2, GOLD), (-25, 2, BLUE), (29, 6, RED)
 
 
 def _ribbon(x: float, bend: float, colour: str) -> str:
-    n = number
-    return path(
-        f"M{n(x)} -6C{n(x + bend)} 14 {n(x + bend * 1.5)} 26 {n(x + bend)} 46L{n(x + bend + 7)} 42C{n(x + bend * 1.5 + 8)} 24 "
-        f"{n(x + bend + 6)} 10 {n(x + 7)}-8Z",
-        colour,
-    )
+    outer = (x, x + bend, x + bend * 1.5, x + bend)
+    inner = (x + bend + 7, x + bend * 1.5 + 8, x + bend + 6, x + 7)
+    down = "M{} -6C{} 14 {} 26 {} 46".format(*map(number, outer))
+    return path(down + "L{} 42C{} 24 {} 10 {}-8Z".format(*map(number, inner)), colour)
 
 
 def _ox() -> str:
@@ -42,7 +40,10 @@ def _ox() -> str:
         + path("M-33-33.6-29.6-43.6-25.6-41.6-27-29.6ZM33-33.6 29.6-43.6 25.6-41.6 27-29.6Z", RED)
         + path(dots([(-44, -57), (44, -57)], 5), RED)
         + path("M-24-20C-36-24-44-18-46-10-36-6-28-8-22-12ZM24-20C36-24 44-18 46-10 36-6 28-8 22-12Z", INK)
-        + path("M-25-17C-34-19-39-15-41-11-34-9.6-29-10.6-24-12.6ZM25-17C34-19 39-15 41-11 34-9.6 29-10.6 24-12.6Z", "#c98a6b")
+        + path(
+            "M-25-17C-34-19-39-15-41-11-34-9.6-29-10.6-24-12.6ZM25-17C34-19 39-15 41-11 34-9.6 29-10.6 24-12.6Z",
+            "#c98a6b",
+        )
         + path("M-24-28C-16-40 16-40 24-28 28-14 24 8 18 22 17 38 10 48 0 48S-17 38-18 22C-24 8-28-14-24-28Z", INK)
         + path("M-18 22C-14 15 14 15 18 22 17 38 10 48 0 48S-17 38-18 22Z", CREAM)
         + path(dots([(-7, 30), (7, 30)], 3), INK)
@@ -62,12 +63,13 @@ _TURNS: Final = (2, 3, 2, 3, 1, 0, 1, 0)
 
 def joker() -> str:
     """Return the full card."""
-    edge = 13.2
-    band = "".join(laid(23.6 + edge * (n % 4), 9 + edge * (n // 4), edge, turn) for n, turn in enumerate(_TURNS))
+    size = 13.2
+    band = "".join(laid(23.6 + size * (n % 4), 9 + size * (n // 4), size, turn) for n, turn in enumerate(_TURNS))
     band = group(band, fill=SUN, color=SUN)
     rays = path(star(20, 0.8, 33), SUN, transform="translate(50 70)") + path(dots([(50, 70)], 24), GROUND)
     corner = use("star", transform=place(13.4, 18, 0.2)) + path(dots([(13.4, 32), (13.4, 37.6), (13.4, 43.2)], 1.6))
-    frame = f'<rect x="23.6" y="9" width="52.8" height="122" rx="4" fill="none" stroke="currentColor" stroke-width="{FRAME_WIDTH}"/>'
+    edge = attributes(fill="none", stroke="currentColor", stroke_width=FRAME_WIDTH)
+    frame = f'<rect x="23.6" y="9" width="52.8" height="122" rx="4"{edge}/>'
     corners = group(corner + upside_down(corner) + frame, fill=BESTAO, color=BESTAO)
     return use("panel", GROUND) + band + upside_down(band) + rays + corners + use("ox", transform=place(50, 73, 0.72))
 

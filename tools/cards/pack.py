@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.cards import backs, corner, court, emblems, french, glyphs, heads, ox, people, rider, spanish, standing, suits
+from tools.cards import (
+    backs,
+    corner,
+    court,
+    emblems,
+    french,
+    glyphs,
+    heads,
+    ox,
+    people,
+    rider,
+    spanish,
+    standing,
+    suits,
+)
 from tools.cards.markup import Shapes, group, use
 from tools.cards.palette import BACKS, SPANISH_SUIT, SUIT
 
@@ -16,7 +30,7 @@ def _all() -> Shapes:
     for module in _MODULES:
         twice = shapes.keys() & module.SHAPES.keys()
         if twice:
-            raise ValueError(f"two shapes have the name {sorted(twice)[0]}")
+            raise ValueError(f"two shapes have the name {min(twice)}")
         shapes |= module.SHAPES
     return shapes
 
@@ -30,14 +44,14 @@ _SPANISH_HEADS: Final = {"10": "jack", "11": "horse", "12": "king"}
 def _french(rank: str, suit: str) -> tuple[str, str]:
     figure = _FRENCH_HEADS.get(rank)
     full = court.court(rank, suit) if figure else french.numeral(rank, suit)
-    large = heads.head(figure, 69, 104, 54) if figure else suits.pip(suit, 70, 105, 54)
+    large = heads.head(figure, 69, 103, 56) if figure else suits.pip(suit, 69, 104, 53)
     return corner.index(rank, suit) + full, corner.corner(rank, suit) + large
 
 
 def _spanish(rank: str, suit: str) -> tuple[str, str]:
     figure = _SPANISH_HEADS.get(rank)
     full = use(f"s{rank}{suit}") if figure else spanish.numeral(rank, suit)
-    large = heads.head(figure, 68, 103, 50) if figure else emblems.small(suit, 68, 98, 50)
+    large = heads.head(figure, 68, 101, 53) if figure else emblems.small(suit, 68, 98, 50)
     return spanish.index(rank, suit) + full, spanish.corner(rank, suit) + large
 
 

@@ -11,7 +11,7 @@ from tools.cards.sprite import ROOT, SPRITE
 
 DECKS: Final = ("duas", "quatro", "segura", "contraste")
 THEMES: Final = ("light", "dark")
-TOKENS: Final = ROOT / "web" / "src" / "styles" / "tokens.css"
+STYLES: Final = tuple(ROOT / "web" / "src" / "styles" / name for name in ("tokens.css", "decks.css"))
 OTHERS: Final = ("f-joker", "back-anil", "back-telha")
 
 _CSS: Final = """
@@ -80,11 +80,10 @@ def _strips(name: str, more: str) -> str:
 
 
 def _some() -> list[list[str]]:
-    cards = [
+    return [
         [f"f-{card}" for card in ("Ae", "10c", "Ko", "5p", "9e", "Qc", "Jo", "7p", "8o", "Kp", "joker")],
         [f"s-{card}" for card in ("1o", "10c", "12e", "5p", "11o", "4c", "7e", "2p", "12c", "11e")],
     ]
-    return cards
 
 
 def body() -> str:
@@ -108,6 +107,6 @@ def body() -> str:
 
 def write(folder: Path) -> None:
     """Photograph every sheet into a folder."""
-    style = TOKENS.read_text() + _CSS
+    style = "".join(path.read_text() for path in STYLES) + _CSS
     page = f'<!doctype html><html data-theme="light"><meta charset="utf-8"><style>{style}</style><body>{body()}</body>'
     photo.sections(page, {f"/{SPRITE.name}": SPRITE}, folder)

@@ -1,4 +1,4 @@
-"""Sota and rei of the Spanish pack: whole figures with a face, who hold the suit up. Origin and heads as in `people`."""
+"""Sota and rei of the Spanish pack: whole figures with a face, who hold the suit up. Heads stand as in `people`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from tools.cards.palette import (
     RED,
     STEEL,
 )
+from tools.cards.people import two
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class Dress:
     beard: str = ""
     feather: str = ""
     hose: tuple[str, str] = (INK, INK)
+    lining: str = GOLD
 
 
 KINGS: Final = {
@@ -60,20 +62,37 @@ HAND: Final = (27.4, -25.5)
 
 _HEM: Final = "".join(f"M{x} 61a4.4 4.4 0 0 1 8.8 0Z" for x in (-22, -13.2, -4.4, 4.4, 13.2))
 SHAPES: Final[Shapes] = {
-    "floor": path("M-33 62C-33 57-15 56 2 56S36 57 36 62-15 67.5 2 67.5-33 67 -33 62Z"),
+    "floor": path("M-34 61a34 5 0 1 0 68 0a34 5 0 1 0-68 0Z"),
     # rei
     "Kc": path("M-13-21.5C-22-17-27 18-29.5 60C-20 62.4 20 62.4 29.5 60 27 18 22-17 13-21.5Z"),
-    "Kl": path("M-11-20C-17 6-20 34-22.5 61.4L-18 61.8C-16 36-13 8-8-18ZM11-20C17 6 20 34 22.5 61.4L18 61.8C16 36 13 8 8-18Z", PAPER),
-    "Kr": path("M-11-22H11C14 0 17 36 18.4 61.2H-18.4C-17 36-14 0-11-22Z"),
+    "Kl": group(
+        path(
+            "M-10-20C-16 6-19 34-21.8 61.4L-16 61.8C-14 36-12 8-7-18ZM10-20C16 6 19 34 21.8 61.4L16 61.8C14 "
+            "36 12 8 7-18Z",
+            PAPER,
+        )
+        + people.spots(
+            [
+                (side * x, y)
+                for side in (-1, 1)
+                for x, y in ((14.6, 14), (15.4, 21), (16.2, 28), (17, 35), (17.8, 42), (18.6, 49), (19.4, 56))
+            ],
+            0.8,
+        )
+    ),
+    "Kr": path("M-10-22H10C12.6 0 15.4 36 17 61.2H-17C-15.4 36-12.6 0-10-22Z"),
     "Kp": path("M-4.6-14H4.6L7.4 61.2H-7.4Z"),
     "Kd": path("M0-2 3.4 5 0 12-3.4 5ZM0 18 3.8 26 0 34-3.8 26ZM0 38 4.2 47 0 56-4.2 47Z"),
-    "Kh": path("".join(f"M{x} 61.3a3.7 3.7 0 0 1 7.4 0Z" for x in (-18.5, -11.1, -3.7, 3.7, 11.1))),
-    "Kb": path("M-13.6 11.5Q0 15 13.6 11.5L14 16Q0 19.6-14 16Z", GOLD),
-    "Ks": path("M-15 63.5C-15 60.6-11 59.6-7.5 60.2L-3.5 60.4V64.4H-15ZM15 63.5C15 60.6 11 59.6 7.5 60.2L3.5 60.4V64.4H15Z", INK),
+    "Kh": path("".join(f"M{x} 61.3a3.4 3.4 0 0 1 6.8 0Z" for x in (-17, -10.2, -3.4, 3.4, 10.2))),
+    "Kb": path("M-13 11.5Q0 15 13 11.5L13.3 16Q0 19.6-13.3 16Z", GOLD),
+    "Ks": path(
+        "M-15 63.5C-15 60.6-11 59.6-7.5 60.2L-3.5 60.4V64.4H-15ZM15 63.5C15 60.6 11 59.6 7.5 60.2L3.5 60.4V64.4H15Z",
+        INK,
+    ),
     "Ka": path("M10-21.4C15-20.4 18.6-17 20.6-13.6L22.6-24 31.4-22.4C31-10 28.6 2 21 7 15 2.6 11.4-6 9-15Z"),
-    "Kf": path("M22-25.8 32-23.8 31.4-20.2 21.4-22Z", PAPER),
+    "Kf": path("M22-25.8 32-23.8 31.4-19.8 21.4-21.6Z"),
     "Ke": path("M-10-21.4C-19-18-24-8-24 3-21.6 9.6-14 10.6-8.4 8L-9 1C-12.6 2-14.6 0-14.6-3-14-8-11.6-12-8-15Z"),
-    "Kg": path("M-9.6 8.8-6.4 7.4-7.4.4-10.6 1.4Z", PAPER),
+    "Kg": path("M-10.2 9.2-6.4 7.8-7.4 0-11.2 1.2Z"),
     "shin": line("M21-8C22.6-3 22.6 2 21 6.6M-20.6-6C-21.6-1-20 4-16 8.6", "#00000030", 1),
     # sota
     "Sc": path("M-12-21C-22-12-24 10-25 33C-17 36 17 36 25 33 24 10 22-12 12-21Z"),
@@ -81,16 +100,32 @@ SHAPES: Final[Shapes] = {
     "Sg": path("M-10.2 34.6H-1L-1.2 38.2H-10Z", GOLD),
     "Ss": path("M-8.6 56.6C-6 58-4 58-2.2 56.6L-2 63.6H-17.6C-17.4 60.2-12 60-8.6 56.6Z", INK),
     "Sb": path("M-12.6 9C-18 14-17 26-11.6 28H-1.2L0 19 1.2 28H11.6C17 26 18 14 12.6 9Z"),
-    "Sx": path("M-12.6 11C-15.6 16-14.6 24-11.6 28H-9.4C-11 22-11 15-9.4 10ZM-5.6 11-6 28H-3.6L-3.4 11ZM5.6 11 6 28H3.6L3.4 11ZM12.6 11C15.6 16 14.6 24 11.6 28H9.4C11 22 11 15 9.4 10Z"),
-    "St": path("M-13-21.4C-8-23.4 8-23.4 13-21.4 14.6-12 12-3 10.6 5L14.6 14.6H-14.6L-10.6 5C-12-3-14.6-12-13-21.4Z"),
-    "Sp": path("M0-22.6C5-23 10-22.6 13-21.4 14.6-12 12-3 10.6 5L14.6 14.6H0Z"),
-    "Sh": path("M-14.6 14.7a3.65 3.65 0 0 1 7.3 0ZM-7.3 14.7a3.65 3.65 0 0 1 7.3 0ZM0 14.7a3.65 3.65 0 0 1 7.3 0ZM7.3 14.7a3.65 3.65 0 0 1 7.3 0Z"),
+    "Sx": path(
+        "M-12.6 11C-15.6 16-14.6 24-11.6 28H-9.4C-11 22-11 15-9.4 10ZM-5.6 11-6 28H-3.6L-3.4 11ZM5.6 11 "
+        "6 28H3.6L3.4 11ZM12.6 11C15.6 16 14.6 24 11.6 28H9.4C11 22 11 15 9.4 10Z"
+    ),
+    "St": path(
+        "M-8-22.8C-3-23.6 3-23.6 8-22.8 12-21.4 13.8-17 13.2-12 12.6-4 11.4 0 10.6 5L14.6 14.6H-14.6"
+        "L-10.6 5C-11.4 0-12.6-4-13.2-12-13.8-17-12-21.4-8-22.8Z"
+    ),
+    "Sp": path("M0-23.4C3-23.4 5.4-23.3 8-22.8 12-21.4 13.8-17 13.2-12 12.6-4 11.4 0 10.6 5L14.6 14.6H0Z"),
+    "Sh": path(
+        "M-14.6 14.7a3.65 3.65 0 0 1 7.3 0ZM-7.3 14.7a3.65 3.65 0 0 1 7.3 0ZM0 14.7a3.65 3.65 0 0 1 7.3 0"
+        "ZM7.3 14.7a3.65 3.65 0 0 1 7.3 0Z"
+    ),
     "Sw": path("M-10.9 3.6H10.9L12.2 8.2H-12.2Z", INK),
     "Sk": path("M-2.8 3.2H2.8V8.6H-2.8ZM-1 5V6.8H1V5Z", GOLD, fill_rule="evenodd"),
     "Sa": path("M9-21.6C15-20.6 18.6-16 20.6-12L23.4-24 31-22.4C30.6-12 27.6-4 21.6-2.6 16.6-3.4 12.4-8 9-13Z"),
     "Se": path("M-9-21.6C-18-19.6-24-9-24 0-22 6-16 9.4-10.4 9.6L-9.6 4.4C-13 3.6-16 2-16.4-1-16-7-12.6-10.6-8-14Z"),
-    "Sq": path("M-18.6-15.2 -12.6-8.4M-23-6.4-15.8-4.2M-22.6 4.4-16-.6", "none", stroke="currentColor", stroke_width=1.6),
-    "Sz": path("M14.6-19.4 12.4-9.6M19.4-14 17-4.6M22-3 21.8-11M30.6-13 23-14.4", "none", stroke="currentColor", stroke_width=1.6),
+    "Sq": path(
+        "M-18.6-15.2 -12.6-8.4M-23-6.4-15.8-4.2M-22.6 4.4-16-.6", "none", stroke="currentColor", stroke_width=1.6
+    ),
+    "Sz": path(
+        "M14.6-19.4 12.4-9.6M19.4-14 17-4.6M22-3 21.8-11M30.6-13 23-14.4",
+        "none",
+        stroke="currentColor",
+        stroke_width=1.6,
+    ),
     # what covers the head
     "helm": group(
         path("M-12-44.6C-13.4-56 -5-60.4 0-60.4S13.4-56 12-44.6Z", STEEL)
@@ -107,13 +142,13 @@ SHAPES: Final[Shapes] = {
     "leaf": path("M8.6-48.6C10-56 15-60.4 21.6-61 21.4-54.6 16.4-48.6 8.6-48.6Z"),
     "sun": path("M-11.6-45.6-14-52-9.6-51.6-8.4-57-4-53 0-60 4-53 8.4-57 9.6-51.6 14-52 11.6-45.6Z", GOLD),
     "wall": path("M-11.6-45.6V-57H-6.6V-53.4H-2.6V-58.6H2.6V-53.4H6.6V-57H11.6V-45.6Z", GOLD),
-    "wreath": path(
-        "M-12-45.6C-15-50-14-54-11-56.6-9-53-8.6-50.6-9-48-8-52-6.6-55-3-57-2-54-2.4-51.4-4-48.4-2-51.4-.6-56 0-60 .6-56 2-51.4 4"
-        "-48.4 2.4-51.4 2-54 3-57 6.6-55 8-52 9-48 8.6-50.6 9-53 11-56.6 14-54 15-50 12-45.6Z",
-        GOLD,
+    "trefoil": two(
+        "M-11.6-45.6-12.4-53H12.4L11.6-45.6Z",
+        dots([(-11, -54.4), (0, -57.4), (11, -54.4), (-3.4, -53.6), (3.4, -53.6)], 3.2)
+        + dots([(-7.2, -53.4), (7.2, -53.4)], 2),
     ),
 }
-CROWNS: Final = {"o": "sun", "c": "crown", "e": "wall", "p": "wreath"}
+CROWNS: Final = {"o": "sun", "c": "crown", "e": "wall", "p": "trefoil"}
 
 
 def held(suit: str) -> str:
@@ -122,8 +157,8 @@ def held(suit: str) -> str:
     return {
         "o": lambda: emblem("o", x, y - 13.6, 24),
         "c": lambda: emblem("c", x, y - 10, 25),
-        "e": lambda: emblem("e", x, y - 14.5, 52),
-        "p": lambda: emblem("p", x, y - 12, 46, 8),
+        "e": lambda: emblem("e", x, y - 13, 46),
+        "p": lambda: emblem("p", x, y - 11.4, 44, 8),
     }[suit]()
 
 
@@ -133,11 +168,22 @@ def _rei(suit: str) -> str:
         use("Kc", wear.cloak) + use("Kl") + use("Kr", wear.coat) + use("Kp", wear.trim) + use("Kd", wear.jewel)
         + use("Kh", wear.trim) + use("Kb") + use("Ks")
     )  # fmt: skip
-    left = use("Ke", wear.cloak) + use("Kg") + group(people.fist(wear.tone), place(-5.8, 4, 1.1, 80))
+    left = use("Ke", wear.cloak) + use("Kg", wear.lining) + group(people.fist(wear.tone), place(-5.8, 4, 1.1, 80))
     collar = use("fur")
     head = people.face(wear.tone, mouth=False) + use(wear.cut, wear.hair) + use(wear.beard, wear.hair) + use("mouth")
-    crown = use(CROWNS[suit]) + use("band", wear.jewel) + use("studs") + (use("pearl", wear.jewel) if suit == "c" else "")
-    right = use("Ka", wear.cloak) + use("shin") + use("Kf") + held(suit) + group(people.fist(wear.tone), place(*HAND, 1.25, 10))
+    crown = (
+        use(CROWNS[suit], GOLD)
+        + use("band", wear.jewel)
+        + use("studs")
+        + (use("pearl", wear.jewel) if suit == "c" else "")
+    )
+    right = (
+        use("Ka", wear.cloak)
+        + use("shin")
+        + use("Kf", wear.lining)
+        + held(suit)
+        + group(people.fist(wear.tone), place(*HAND, 1.25, 10))
+    )
     return use("floor", GROUND[suit]) + robe + left + right + collar + head + crown
 
 
@@ -156,10 +202,19 @@ def _sota(suit: str) -> str:
         + use("Ss", transform="scale(-1 1)") + use("Sb", wear.coat) + use("Sx", wear.trim)
     )  # fmt: skip
     hip = use("Se", wear.coat) + use("Sq", color=wear.trim) + group(people.fist(wear.tone), place(-8.6, 7, 1.05, 60))
-    arm = use("Sa", wear.coat) + use("Sz", color=wear.trim) + use("Kf") + held(suit)
+    arm = use("Sa", wear.coat) + use("Sz", color=wear.trim) + use("Kf", wear.lining) + held(suit)
     arm += group(people.fist(wear.tone), place(*HAND, 1.25, 10))
     head = people.face(wear.tone, woman=suit in "oc") + use(wear.cut, wear.hair)
-    return use("floor", GROUND[suit]) + use("Sc", wear.cloak) + legs + _coat(suit, wear) + hip + arm + head + hat(suit, wear)
+    return (
+        use("floor", GROUND[suit])
+        + use("Sc", wear.cloak)
+        + legs
+        + _coat(suit, wear)
+        + hip
+        + arm
+        + head
+        + hat(suit, wear)
+    )
 
 
 def hat(suit: str, wear: Dress) -> str:
@@ -171,6 +226,6 @@ def hat(suit: str, wear: Dress) -> str:
     return use("cap", wear.cloak) + use("brim", wear.jewel) + use("plume", wear.feather) + use("quill")
 
 
-PLACE: Final = place(53, 71.5, 0.95)
-SHAPES |= {f"s12{suit}": group(_rei(suit), PLACE) for suit in KINGS}
-SHAPES |= {f"s10{suit}": group(_sota(suit), PLACE) for suit in PAGES}
+PLACE: Final = place(53, 70.6, 0.95)
+SHAPES.update({f"s12{suit}": group(_rei(suit), PLACE) for suit in KINGS})
+SHAPES.update({f"s10{suit}": group(_sota(suit), PLACE) for suit in PAGES})

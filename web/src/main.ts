@@ -1,4 +1,5 @@
 import "./styles/tokens.css";
+import "./styles/decks.css";
 import "./styles/base.css";
 import "./styles/cards.css";
 
