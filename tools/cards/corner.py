@@ -6,7 +6,7 @@ from typing import Final
 
 from tools.cards import glyphs
 from tools.cards.markup import Shapes, attributes, group, upside_down, use
-from tools.cards.palette import EDGE, EDGE_WIDTH, FACE, WITH_LETTER, WITHOUT_LETTER
+from tools.cards.palette import EDGE, EDGE_WIDTH, ENGLISH, FACE, PORTUGUESE, WITH_LETTER, WITHOUT_LETTER
 from tools.cards.suits import pip
 
 FRENCH: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -19,17 +19,22 @@ SMALL_MIDDLE: Final = 23.6
 IN_SIGHT: Final = 45
 
 
+def _letter(suit: str, x: float, y: float, height: float) -> str:
+    """Return the first letter of the suit in both languages, of which one is shown, if any."""
+    portuguese = group(glyphs.centred(glyphs.LETTERS[suit], x, y, height, 17), display=PORTUGUESE)
+    english = group(glyphs.centred(glyphs.ENGLISH_LETTERS[suit], x, y, height, 17), display=ENGLISH)
+    return group(portuguese + english, display=WITH_LETTER)
+
+
 def _suit(suit: str) -> str:
     """Return the suit below the rank of a full French card, and its letter."""
-    letter = glyphs.centred(glyphs.LETTERS[suit], MIDDLE, 53, 10)
-    return pip(suit, MIDDLE, 42, 15.5) + group(letter, display=WITH_LETTER)
+    return pip(suit, MIDDLE, 42, 15.5) + _letter(suit, MIDDLE, 53, 10)
 
 
 def _small_suit(suit: str) -> str:
     """Return the suit below the rank of a small French card: alone, or with its letter beside it."""
-    letter = glyphs.centred(glyphs.LETTERS[suit], 33.6, 67, 21)
     alone = group(pip(suit, SMALL_MIDDLE, 79, 31), display=WITHOUT_LETTER)
-    return alone + group(pip(suit, 14.6, 78, 22) + letter, display=WITH_LETTER)
+    return alone + group(pip(suit, 14.6, 78, 22), display=WITH_LETTER) + _letter(suit, 33.6, 67, 21)
 
 
 def _shapes() -> Shapes:

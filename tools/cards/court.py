@@ -160,9 +160,13 @@ def _queen(suit: str) -> str:
     wear = CLOTHS[suit]
     tone, hair = wear.queen
     robe = (
-        use("bust", wear.robe) + use("puff", wear.second) + use("seam", color=wear.third)
-        + use("breast", SKIN[tone][0]) + use("beads", wear.third if suit != "o" else BLUE) + use("hem", wear.third)
-    )  # fmt: skip
+        use("bust", wear.robe)
+        + use("puff", wear.second)
+        + use("seam", color=wear.third)
+        + use("breast", SKIN[tone][0])
+        + use("beads", wear.third if suit != "o" else BLUE)
+        + use("hem", wear.third)
+    )
     braids = use("hpt", color=wear.third) if suit == "p" else ""
     head = (
         people.face(tone, woman=True) + use(f"h{suit}v", hair) + use("tiara") + use("stone", wear.jewel) + use("gems")
@@ -175,9 +179,13 @@ def _jack(suit: str) -> str:
     wear = CLOTHS[suit]
     tone, hair = wear.jack
     coat = (
-        use("bust", wear.robe) + use("halved", wear.second) + use("arc", wear.second)
-        + use("arc", wear.robe, "scale(-1 1)") + use("arclet", wear.third) + use("ruff", wear.third)
-    )  # fmt: skip
+        use("bust", wear.robe)
+        + use("halved", wear.second)
+        + use("arc", wear.second)
+        + use("arc", wear.robe, "scale(-1 1)")
+        + use("arclet", wear.third)
+        + use("ruff", wear.third)
+    )
     head = people.face(tone) + use(BOBS[suit], hair)
     cap = use("cap", wear.cap) + use("brim", wear.third) + use("plume", wear.feather) + use("quill")
     return coat + head + cap + use("lance") + group(_arm(wear.robe, tone), "scale(-1 1)")

@@ -71,10 +71,22 @@ GLYPHS: Final = {
         "",
     ),
     "P": (54, "M7 80V6.6H27C40 6.6 47.5 13.5 47.5 25 47.5 36.5 40 43.5 27 43.5H7", ""),
+    "H": (54, "M7 0V80M47 0V80M7 40H47", ""),
+    "D": (57, "M7 6.6V73.4H21C40 73.4 50 61 50 40S40 6.6 21 6.6Z", ""),
+    "S": (
+        56,
+        (
+            "M47 20C43.5 11 37 6.8 28 6.8 16.5 6.8 8.5 13 8.5 22 8.5 31 15 35.5 27 38.8 40 42.3 48.5 47 48.5 57.4 48.5 "
+            "67.5 40 73.3 29 73.3 18 73.3 9.5 68.5 7 59"
+        ),
+        "",
+    ),
 }
 GAP: Final = 4
 PAIRS: Final = {"10": ("n1", "n0"), "11": ("n1", "n1"), "12": ("n1", "n2")}
+#: Espadas, copas, ouros, paus; in English spades, hearts, diamonds, clubs.
 LETTERS: Final = {"e": "E", "c": "C", "o": "O", "p": "P"}
+ENGLISH_LETTERS: Final = {"e": "S", "c": "H", "o": "D", "p": "C"}
 
 
 def _drawn(strokes: str, surface: str) -> str:

@@ -13,18 +13,25 @@ PUBLIC: Final = ROOT / "web" / "public"
 FOLDER: Final = PUBLIC / "icons"
 URUCUM: Final = "#ae3820"
 DEEP_URUCUM: Final = "#8c2a17"
-#: Name, size in pixels, and how much of the ground stays free around the drawing: a mask may cut off a tenth on each side.
+#: Name, size in pixels, shape of the ground. A mask may cut off a tenth on each side; the drawing keeps clear of it.
 PICTURES: Final = (
     ("icon-192", 192, "rounded"),
     ("icon-512", 512, "rounded"),
     ("maskable-512", 512, "masked"),
     ("apple-touch-180", 180, "square"),
 )
-_SHAPES: Final[Shapes] = {"tile": backs.SHAPES["tile"], "ox": ox.SHAPES["ox"], "pe": suits.SHAPES["pe"], "pc": suits.SHAPES["pc"]}
+_SHAPES: Final[Shapes] = {
+    "tile": backs.SHAPES["tile"],
+    "ox": ox.SHAPES["ox"],
+    "pe": suits.SHAPES["pe"],
+    "pc": suits.SHAPES["pc"],
+}
 
 
 def _card(x: float, turn: float, suit: str) -> str:
-    sheet = f'<rect x="-17" y="-23.8" width="34" height="47.6" rx="3.4" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
+    sheet = (
+        f'<rect x="-17" y="-23.8" width="34" height="47.6" rx="3.4" fill="{PAPER}" stroke="{INK}" stroke-width="1.2"/>'
+    )
     return group(sheet + suit, f"translate({x} 33) rotate({turn})")
 
 

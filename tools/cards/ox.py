@@ -16,10 +16,12 @@ GROUND: Final = inherited("j-bg", "#f8e3ae")
 def star(points: int = 5, inner: float = 0.44, radius: float = 50) -> str:
     """Return the outline of a star around the origin."""
     corners = [
-        (radius * (1 if n % 2 == 0 else inner) * math.sin(math.pi * n / points),
-         -radius * (1 if n % 2 == 0 else inner) * math.cos(math.pi * n / points))
+        (
+            radius * (1 if n % 2 == 0 else inner) * math.sin(math.pi * n / points),
+            -radius * (1 if n % 2 == 0 else inner) * math.cos(math.pi * n / points),
+        )
         for n in range(2 * points)
-    ]  # fmt: skip
+    ]
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "Z"
 
 

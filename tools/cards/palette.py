@@ -20,9 +20,11 @@ STROKE: Final = inherited("stroke", "13.4")
 BOLDER: Final = inherited("bolder", "0")
 #: The frames around figures, and the line around the small suits of the Spanish pack.
 FRAME_WIDTH: Final = inherited("frame-w", "1.1")
-#: Shown with the letter of the suit, and without.
-WITH_LETTER: Final = inherited("letra", "none")
+#: Shown with the letter of the suit, and without; the letter itself is that of the Portuguese or of the English word.
+WITH_LETTER: Final = inherited("com-letra", "none")
 WITHOUT_LETTER: Final = inherited("sem-letra", "inline")
+PORTUGUESE: Final = inherited("letra", "inline")
+ENGLISH: Final = inherited("letter", "none")
 
 SUIT: Final = {
     "e": inherited("e", "#211a18"),

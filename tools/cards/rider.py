@@ -85,9 +85,18 @@ def _cavalo(suit: str) -> str:
     coat, shade, mane = HORSES[suit]
     second = {"o": BLUE, "c": BLUE, "e": RED, "p": BROWN}[suit]
     horse = (
-        use("Ht", mane) + use("Hf", shade) + use("Hl", coat) + use("Hh") + use("Hb", coat) + use("Hn", coat)
-        + use("Hm", mane) + use("He") + use("Hs", wear.cloak) + use("Hq", wear.jewel) + use("Hc", wear.trim)
-    )  # fmt: skip
+        use("Ht", mane)
+        + use("Hf", shade)
+        + use("Hl", coat)
+        + use("Hh")
+        + use("Hb", coat)
+        + use("Hn", coat)
+        + use("Hm", mane)
+        + use("He")
+        + use("Hs", wear.cloak)
+        + use("Hq", wear.jewel)
+        + use("Hc", wear.trim)
+    )
     bridle = use("Hr", color=RED if suit != "c" else GOLD) + use("Hk")
     leg = use("Rl", second) + use("Rb") + use("Rs")
     torso = use("Rt", wear.coat) + use("Rp", wear.trim) + use("Rd", wear.jewel) + use("Rw")

@@ -165,9 +165,15 @@ def held(suit: str) -> str:
 def _rei(suit: str) -> str:
     wear = KINGS[suit]
     robe = (
-        use("Kc", wear.cloak) + use("Kl") + use("Kr", wear.coat) + use("Kp", wear.trim) + use("Kd", wear.jewel)
-        + use("Kh", wear.trim) + use("Kb") + use("Ks")
-    )  # fmt: skip
+        use("Kc", wear.cloak)
+        + use("Kl")
+        + use("Kr", wear.coat)
+        + use("Kp", wear.trim)
+        + use("Kd", wear.jewel)
+        + use("Kh", wear.trim)
+        + use("Kb")
+        + use("Ks")
+    )
     left = use("Ke", wear.cloak) + use("Kg", wear.lining) + group(people.fist(wear.tone), place(-5.8, 4, 1.1, 80))
     collar = use("fur")
     head = people.face(wear.tone, mouth=False) + use(wear.cut, wear.hair) + use(wear.beard, wear.hair) + use("mouth")
@@ -198,9 +204,15 @@ def _sota(suit: str) -> str:
     wear = PAGES[suit]
     left, right = wear.hose
     legs = (
-        use("Sl", left) + use("Sg") + use("Ss") + use("Sl", right, "scale(-1 1)") + use("Sg", transform="scale(-1 1)")
-        + use("Ss", transform="scale(-1 1)") + use("Sb", wear.coat) + use("Sx", wear.trim)
-    )  # fmt: skip
+        use("Sl", left)
+        + use("Sg")
+        + use("Ss")
+        + use("Sl", right, "scale(-1 1)")
+        + use("Sg", transform="scale(-1 1)")
+        + use("Ss", transform="scale(-1 1)")
+        + use("Sb", wear.coat)
+        + use("Sx", wear.trim)
+    )
     hip = use("Se", wear.coat) + use("Sq", color=wear.trim) + group(people.fist(wear.tone), place(-8.6, 7, 1.05, 60))
     arm = use("Sa", wear.coat) + use("Sz", color=wear.trim) + use("Kf", wear.lining) + held(suit)
     arm += group(people.fist(wear.tone), place(*HAND, 1.25, 10))

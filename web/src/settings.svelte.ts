@@ -2,7 +2,7 @@ import { closest, isLang, type Lang } from "./words";
 
 export const PACES = ["normal", "rapido", "0"] as const;
 export type Pace = (typeof PACES)[number];
-export const DECKS = ["duas", "quatro", "segura"] as const;
+export const DECKS = ["duas", "quatro", "segura", "contraste"] as const;
 export const THEMES = ["auto", "light", "dark"] as const;
 
 const PREFIX = "carteado.";
@@ -32,7 +32,8 @@ class Settings {
   #lang = $state<Lang>(startLang());
   #pace = $state<Pace>(startPace());
   #theme = $state(among(THEMES, recall("tema"), "auto"));
-  #deck = $state(among(DECKS, recall("cores"), "duas"));
+  #deck = $state(startDeck());
+  #letters = $state(recall("letra") === "1");
   #oneTap = $state(recall("umtoque") === "1");
   #keys = $state(recall("atalhos") !== "0");
 
@@ -68,6 +69,15 @@ class Settings {
     remember("cores", value);
   }
 
+  /** The letter of the suit beside each index, on any deck. */
+  get letters(): boolean {
+    return this.#letters;
+  }
+  set letters(value: boolean) {
+    this.#letters = value;
+    remember("letra", value ? "1" : "0");
+  }
+
   /** One tap plays a card; else the first raises it and the second plays it. */
   get oneTap(): boolean {
     return this.#oneTap;
@@ -96,6 +106,12 @@ function startLang(): Lang {
   const asked = recall("lang");
   if (asked !== null && isLang(asked)) return asked;
   return closest(navigator.languages);
+}
+
+/** Who asks the system for more contrast gets it, until another deck is chosen. */
+function startDeck(): (typeof DECKS)[number] {
+  const asks = matchMedia("(prefers-contrast: more)").matches;
+  return among(DECKS, recall("cores"), asks ? "contraste" : "duas");
 }
 
 function startPace(): Pace {

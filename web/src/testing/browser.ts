@@ -27,6 +27,7 @@ vi.stubGlobal("localStorage", new Box());
 vi.stubGlobal("sessionStorage", new Box());
 vi.stubGlobal("location", { pathname: "/", search: "", protocol: "http:", host: "localhost" });
 vi.stubGlobal("navigator", { languages: ["pt-BR"], onLine: true });
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("document", { hidden: false, documentElement: {} });
 vi.stubGlobal("isSecureContext", true);
 vi.stubGlobal("addEventListener", () => undefined);
