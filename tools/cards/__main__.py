@@ -1,4 +1,4 @@
-"""Draw the cards: ``python -m tools.cards sprite | icons | sheets FOLDER``."""
+"""Draw the cards: ``python -m tools.cards sprite | icons | packs FOLDER | sheets FOLDER``."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def main(arguments: list[str]) -> int:
             from tools.cards import icons
 
             icons.write()
-        case ["sheets", folder]:
+        case ["sheets" | "packs" as wanted, folder]:
             from tools.cards import sheets
 
-            sheets.write(Path(folder))
+            (sheets.write if wanted == "sheets" else sheets.write_packs)(Path(folder))
         case _:
-            sys.stderr.write("usage: python -m tools.cards sprite | icons | sheets FOLDER\n")
+            sys.stderr.write("usage: python -m tools.cards sprite | icons | packs FOLDER | sheets FOLDER\n")
             return 2
     return 0
 

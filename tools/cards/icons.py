@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.cards import backs, ox, photo, suits
+from tools.cards import backs, ox, photo, png, suits
 from tools.cards.markup import Shapes, group, named, place, use
 from tools.cards.palette import FALLBACK, INK, PAPER, RED
 from tools.cards.sprite import ROOT
@@ -65,5 +65,5 @@ def write() -> None:
     for name, size, shape in PICTURES:
         page = f"<!doctype html><style>body{{margin:0}}svg{{display:block;width:{size}px}}</style>{drawing(shape)}"
         with photo.studio(page, {}, scale=1) as camera:
-            picture = camera.locator("svg")
-            picture.screenshot(path=FOLDER / f"{name}.png", omit_background=True)
+            taken = camera.locator("svg").screenshot(omit_background=shape == "rounded")
+        (FOLDER / f"{name}.png").write_bytes(png.small(taken))

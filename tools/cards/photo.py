@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, Route, sync_playwright
 
 from tests.e2e import browser
+from tools.cards import png
 
 _ADDRESS = "http://cards.test"
 
@@ -35,9 +36,11 @@ def studio(html: str, files: Mapping[str, Path], scale: float = 2) -> Iterator[P
         chromium.close()
 
 
-def sections(html: str, files: Mapping[str, Path], folder: Path) -> None:
-    """Photograph each section that has a name."""
+def sections(html: str, files: Mapping[str, Path], folder: Path, scale: float, *, tight: bool) -> None:
+    """Photograph each section that has a name; `tight` takes time and makes the files small."""
     folder.mkdir(parents=True, exist_ok=True)
-    with studio(html, files) as page:
+    with studio(html, files, scale) as page:
         for section in page.locator("section[id]").all():
-            section.screenshot(path=folder / f"{section.get_attribute('id')}.png")
+            taken = section.screenshot()
+            place = folder / f"{section.get_attribute('id')}.png"
+            place.write_bytes(png.small(taken) if tight else taken)

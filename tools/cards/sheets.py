@@ -86,14 +86,19 @@ def _some() -> list[list[str]]:
     ]
 
 
-def body() -> str:
-    """Return every sheet as a section with a name."""
-    parts = [
-        _sheet("cards-french-120", french(), 120),
-        _sheet("cards-spanish-120", spanish(), 120),
-        _sheet("cards-french-44", small(french()), 44),
-        _sheet("cards-spanish-44", small(spanish()), 44),
-    ]
+def packs() -> dict[str, str]:
+    """Return the four sheets of whole packs, as sections with a name."""
+    return {
+        "cards-french-120": _sheet("cards-french-120", french(), 120),
+        "cards-spanish-120": _sheet("cards-spanish-120", spanish(), 120),
+        "cards-french-44": _sheet("cards-french-44", small(french()), 44),
+        "cards-spanish-44": _sheet("cards-spanish-44", small(spanish()), 44),
+    }
+
+
+def decks() -> str:
+    """Return some cards and melds in every deck, by day and by night, with letters and without."""
+    parts = []
     for deck in DECKS:
         for theme in THEMES:
             for letters in ("", "letra-"):
@@ -105,8 +110,20 @@ def body() -> str:
     return "".join(parts)
 
 
-def write(folder: Path) -> None:
-    """Photograph every sheet into a folder."""
+def _photograph(sections: str, folder: Path, scale: float, *, tight: bool = False) -> None:
     style = "".join(path.read_text() for path in STYLES) + _CSS
-    page = f'<!doctype html><html data-theme="light"><meta charset="utf-8"><style>{style}</style><body>{body()}</body>'
-    photo.sections(page, {f"/{SPRITE.name}": SPRITE}, folder)
+    page = (
+        f'<!doctype html><html data-theme="light"><meta charset="utf-8"><style>{style}</style><body>{sections}</body>'
+    )
+    photo.sections(page, {f"/{SPRITE.name}": SPRITE}, folder, scale, tight=tight)
+
+
+def write(folder: Path) -> None:
+    """Photograph everything, as fine as a phone shows it."""
+    _photograph("".join(packs().values()) + decks(), folder, 2)
+
+
+def write_packs(folder: Path) -> None:
+    """Photograph the packs for the documentation: the small cards as fine as a phone shows them."""
+    for name, section in packs().items():
+        _photograph(section, folder, 2 if name.endswith("44") else 1.5, tight=True)
