@@ -29,7 +29,8 @@ def test_every_card_has_a_full_and_a_small_drawing() -> None:
     assert len(names) == 52 + 40
     names += ["f-joker", "back-anil", "back-telha"]
     symbols = {each.get("id") for each in ROOT if each.tag.endswith("symbol")}
-    assert symbols == {name + size for name in names for size in ("", "-m")}
+    marks = {f"mark-{suit}" for suit in cards.SUITS}
+    assert symbols == {name + size for name in names for size in ("", "-m")} | marks
 
 
 def test_the_sprite_is_light() -> None:

@@ -69,11 +69,11 @@ def joker() -> str:
     band = "".join(laid(23.6 + size * (n % 4), 9 + size * (n // 4), size, turn) for n, turn in enumerate(_TURNS))
     band = group(band, fill=SUN, color=SUN)
     rays = path(star(20, 0.8, 33), SUN, transform="translate(50 70)") + path(dots([(50, 70)], 24), GROUND)
-    corner = use("star", transform=place(13.4, 18, 0.2)) + path(dots([(13.4, 32), (13.4, 37.6), (13.4, 43.2)], 1.6))
+    corner = use("star", transform=place(13.4, 18.6, 0.21))
     edge = attributes(fill="none", stroke="currentColor", stroke_width=FRAME_WIDTH)
     frame = f'<rect x="23.6" y="9" width="52.8" height="122" rx="4"{edge}/>'
     corners = group(corner + upside_down(corner) + frame, fill=BESTAO, color=BESTAO)
-    return use("panel", GROUND) + band + upside_down(band) + rays + corners + use("ox", transform=place(50, 73, 0.72))
+    return use("panel", GROUND) + band + upside_down(band) + rays + corners + use("ox", transform=place(50, 74, 0.72))
 
 
 def small_joker() -> str:

@@ -77,3 +77,8 @@ def cards() -> dict[str, str]:
         out[f"back-{name}"] = corner.paper() + backs.back(*colours)
         out[f"back-{name}-m"] = corner.paper() + backs.back(*colours, small=True)
     return out
+
+
+def marks() -> dict[str, str]:
+    """Return the suits of the Spanish pack by themselves, for where the page speaks of a card; each fills a square."""
+    return {f"mark-{suit}": emblems.small(suit, 50, 50, 90) for suit in corner.SUITS}

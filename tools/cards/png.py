@@ -23,17 +23,17 @@ def small(picture: bytes) -> bytes:
     lines = bytes(numbers[pixel] for pixel in pixels)
     data = b"".join(b"\0" + lines[n : n + width] for n in range(0, width * height, width))
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    chunks = [_chunk(b"IHDR", header), _chunk(b"PLTE", b"".join(bytes(colour[:3]) for colour in palette))]
+    parts = [chunk(b"IHDR", header), chunk(b"PLTE", b"".join(bytes(colour[:3]) for colour in palette))]
     if channels == 4:
-        chunks.append(_chunk(b"tRNS", bytes(colour[3] for colour in palette)))
-    chunks += [_chunk(b"IDAT", zlib.compress(data, 9)), _chunk(b"IEND", b"")]
-    return SIGNATURE + b"".join(chunks)
+        parts.append(chunk(b"tRNS", bytes(colour[3] for colour in palette)))
+    parts += [chunk(b"IDAT", zlib.compress(data, 9)), chunk(b"IEND", b"")]
+    return SIGNATURE + b"".join(parts)
 
 
 def _read(picture: bytes) -> tuple[int, int, int, bytes]:
     """Return width, height, kind of colour and the packed rows."""
     header, packed = b"", b""
-    for name, body in _chunks(picture):
+    for name, body in chunks(picture):
         header = body if name == b"IHDR" else header
         packed += body if name == b"IDAT" else b""
     width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", header)
@@ -42,7 +42,8 @@ def _read(picture: bytes) -> tuple[int, int, int, bytes]:
     return width, height, kind, packed
 
 
-def _chunks(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
+def chunks(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Yield the name and the body of each part of a picture."""
     place = len(SIGNATURE)
     while place < len(picture):
         (length,) = struct.unpack(">I", picture[place : place + 4])
@@ -50,7 +51,8 @@ def _chunks(picture: bytes) -> Iterator[tuple[bytes, bytes]]:
         place += length + 12
 
 
-def _chunk(name: bytes, body: bytes) -> bytes:
+def chunk(name: bytes, body: bytes) -> bytes:
+    """Return a part of a picture, with its length and its sum."""
     return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
 
 

@@ -15,8 +15,9 @@ SPRITE: Final = ROOT / "web" / "public" / "cards" / "sprite.svg"
 def text() -> str:
     """Return the sprite."""
     shapes = "\n".join(named(name, element) for name, element in pack.SHAPES.items())
+    drawn = [("0 0 100 140", pack.cards()), ("0 0 100 100", pack.marks())]
     symbols = "\n".join(
-        f'<symbol id="{name}" viewBox="0 0 100 140">{body}</symbol>' for name, body in pack.cards().items()
+        f'<symbol id="{name}" viewBox="{box}">{body}</symbol>' for box, bodies in drawn for name, body in bodies.items()
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n<defs>\n{shapes}\n</defs>\n{symbols}\n</svg>\n'
 
