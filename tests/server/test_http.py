@@ -194,7 +194,8 @@ def test_every_answer_is_safe_and_rightly_kept(client: httpx.Client) -> None:
         headers = client.get(path).headers
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert headers["x-content-type-options"] == "nosniff"
-    assert client.get("/api/games").headers["cache-control"] == "no-store"
+    assert client.get("/api/tables/mine").headers["cache-control"] == "no-store"
+    assert client.get("/api/games").headers["cache-control"] == "no-cache"
 
 
 def test_the_page_is_the_client_or_says_how_to_build_it(client: httpx.Client) -> None:
@@ -210,7 +211,7 @@ def test_the_page_is_the_client_or_says_how_to_build_it(client: httpx.Client) ->
         assert page.headers["cache-control"] == "no-cache"
         again = client.get(path, headers={"If-None-Match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-    for asset in list((resources.client() / "assets").glob("*"))[:3]:
+    for asset in list((resources.client() / "assets").glob("*.js"))[:3]:
         assert "immutable" in client.get(f"/assets/{asset.name}").headers["cache-control"]
 
 
