@@ -169,9 +169,11 @@ class Tab:
 class Player:
     """Somebody who plays a whole match by a script: what he does follows from what he sees."""
 
-    def __init__(self, table: str, cookie: str) -> None:
+    def __init__(self, table: str, cookie: str, told: Callable[[], None] = lambda: None) -> None:
+        """`told` is called when an act is acknowledged that was not before."""
         self.table = table
         self.cookie = cookie
+        self.told = told
         self.seen: int | None = None
         self.view: TrucoView | None = None
         self.pending: wire.Act | wire.Allow | None = None
@@ -200,7 +202,9 @@ class Player:
             share = hashlib.sha256(f"{message.deal}".encode()).hexdigest()
             tab.say(wire.Entropy(message.deal, share, int(share[:2], 16) % message.pack if message.cuts else 0))
         elif isinstance(message, wire.Accepted):
-            self.acknowledged[message.id] = message.version
+            if self.acknowledged.setdefault(message.id, message.version) != message.version:
+                raise AssertionError((message, "the second answer differs from the first"))
+            self.told()
         elif isinstance(message, Snapshot):
             self.seen, self.view = message.version, message.view
             return self._act(message.question, message.controls)
