@@ -1,0 +1,12 @@
+# Jogos, baralho e lixo
+
+cards-n = { $n ->
+    [one] uma carta
+   *[other] { $n } cartas
+}
+meld-fits = a escolha cabe aqui
+meld-fresh = desta vez
+melds-below = mais abaixo
+stands-for = vale { $rank }
+pile-top = por cima { $card }
+pile-look = ver em grande
