@@ -53,7 +53,7 @@ function laid(count: number, rows: number, card: number, width: number, least: n
     rise: card,
     width: wide,
     height: card * RATIO + card * (used - 1),
-    mini: card < FULL || step < card * 0.8,
+    mini: card < FULL || used > 1 || step < card * 0.8,
     scrolls: wide > width + 0.5,
   };
 }

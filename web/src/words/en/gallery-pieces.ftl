@@ -6,7 +6,7 @@ gallery-hand-of = { $n ->
     [one] one card
    *[other] { $n } cards
 }
-gallery-hand-none = No card chosen
+gallery-hand-none = Choose cards
 gallery-hand-lay = Lay { $n } cards
 gallery-hand-two = Lay: one card short
 gallery-hand-discard = Discard { $card }

@@ -7,6 +7,7 @@ cards-n = { $n ->
 meld-fits = a escolha cabe aqui
 meld-fresh = desta vez
 melds-below = mais abaixo
+melds-below-fit = cabe mais abaixo
 stands-for = vale { $rank }
 pile-top = em cima { $card }
 pile-look = ver grande

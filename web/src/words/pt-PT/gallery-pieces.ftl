@@ -6,7 +6,7 @@ gallery-hand-of = { $n ->
     [one] uma carta
    *[other] { $n } cartas
 }
-gallery-hand-none = Nenhuma carta escolhida
+gallery-hand-none = Escolhe cartas
 gallery-hand-lay = Baixar { $n } cartas
 gallery-hand-two = Baixar: falta uma carta
 gallery-hand-discard = Deitar fora { $card }
