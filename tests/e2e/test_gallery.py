@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Browse, Size
 from tests.e2e.house import House
-from tests.e2e.measures import SMALL
+from tests.e2e.measures import SMALL, TEXTS
 from tests.e2e.test_looks import faults, no_sideways
 
 SIZES = {"desk": DESKTOP, "phone": PHONE}
@@ -184,6 +186,14 @@ def test_nothing_moves_when_the_places_light_up(browse: Browse, house: House) ->
     demo.tap(0)
     expect(melds.first).to_have_attribute("data-drop", "2")
     assert melds.evaluate_all(where) == before
+
+
+@pytest.mark.parametrize("lang", ["pt-BR", "pt-PT", "en"])
+def test_every_language_has_its_words_and_room_for_them(browse: Browse, house: House, lang: str) -> None:
+    page = opened(browse, house, PHONE, locale=lang)
+    texts = page.evaluate(TEXTS)
+    assert [text for text in texts if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)] == []
+    no_sideways(page)
 
 
 # ---- choosing -------------------------------------------------------------------------------------------------------
@@ -422,7 +432,7 @@ def test_rows_that_scroll_are_swiped(browse: Browse, house: House) -> None:
     order = demo.order()
     x, y = demo.point(6)
     finger.swipe((x, y), (x - 150, y))
-    page.wait_for_function("() => document.querySelector('[data-testid=\"hand-demo-40\"] .hand-room').scrollLeft > 40")
+    page.wait_for_function("() => document.querySelector('[data-testid=\"hand-demo-40\"] .hand-scrolls').scrollLeft > 40")
     assert demo.order() == order
 
 

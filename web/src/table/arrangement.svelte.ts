@@ -1,7 +1,7 @@
 // How a player has arranged the own hand at one table: kept over draws, over reloads, and from deal to deal the sort.
 import { untrack } from "svelte";
 import { forget, recall, remember } from "../memory";
-import { dealt, follow, LADDER, type Ladder, moved, SORTS, type Slot, type Sort, sorted } from "./order";
+import { dealt, follow, LADDER, type Ladder, moved, type Slot, SORTS, type Sort, sorted } from "./order";
 
 /** As many hands are remembered; the one that was longest not touched is forgotten. */
 const REMEMBERED = 12;

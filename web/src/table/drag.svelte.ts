@@ -151,9 +151,12 @@ export class Drag {
     if (this.held === null) return;
     const { places, grabbed } = this.held;
     const below = document.elementFromPoint(event.clientX, event.clientY);
-    const zone = grounds.throws ? (below?.closest<HTMLElement>("[data-drop]")?.dataset["drop"] ?? null) : null;
+    const zone = grounds.throws
+      ? (below?.closest<HTMLElement>("[data-drop]")?.dataset["drop"] ?? null)
+      : null;
     const thrown = grounds.throws && dy < -(THROW + grounds.height(grabbed));
-    const over = grounds.orders && !thrown && zone === null ? grounds.under(event.clientX, event.clientY) : null;
+    const over =
+      grounds.orders && !thrown && zone === null ? grounds.under(event.clientX, event.clientY) : null;
     const ahead = places.filter((place) => place < grabbed).length;
     const to = over === null ? null : Math.min(Math.max(over - ahead, 0), grounds.count - places.length);
     this.held = { ...this.held, dx, dy, zone, thrown, to };

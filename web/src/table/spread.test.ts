@@ -22,14 +22,17 @@ describe("a phone of 360 px leaves 336", () => {
   });
 });
 
-test.each([200, 280, 336, 366, 420, 548, 599, 700])("at %i px no strip is thinner than a finger finds", (width) => {
-  for (let count = 4; count <= 60; count += 1) {
-    const hand = spread(count, width);
-    expect(hand.step).toBeGreaterThanOrEqual(STRIP);
-    expect(hand.rise).toBeGreaterThanOrEqual(46);
-    if (!hand.scrolls) expect(hand.width).toBeLessThanOrEqual(width + 0.5);
-  }
-});
+test.each([200, 280, 336, 366, 420, 548, 599, 700])(
+  "at %i px no strip is thinner than a finger finds",
+  (width) => {
+    for (let count = 4; count <= 60; count += 1) {
+      const hand = spread(count, width);
+      expect(hand.step).toBeGreaterThanOrEqual(STRIP);
+      expect(hand.rise).toBeGreaterThanOrEqual(46);
+      if (!hand.scrolls) expect(hand.width).toBeLessThanOrEqual(width + 0.5);
+    }
+  },
+);
 
 test("a wide table has one row as long as strips are broad", () => {
   expect(spread(22, 1000)).toMatchObject({ rows: 1, card: 96, mini: true });

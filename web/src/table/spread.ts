@@ -91,7 +91,11 @@ export interface Place {
 }
 
 /** Where a card lies. A row that is not full begins at the left, below the others; a single row stands in the middle. */
-export function placed(place: number, { per, step, rise, width, rows, scrolls }: Spread, room: number): Place {
+export function placed(
+  place: number,
+  { per, step, rise, width, rows, scrolls }: Spread,
+  room: number,
+): Place {
   const row = Math.floor(place / per);
   const margin = scrolls ? 0 : Math.max(0, (room - width) / 2);
   return { x: margin + (place - row * per) * step, y: row * rise, row: rows > 1 ? row : 0 };

@@ -1,6 +1,7 @@
 // Made-up cards for the gallery, and their names in the words of the page: a game brings its own.
-import { rankOf, suitOf } from "../../table/order";
+
 import { ui } from "../../speech.svelte";
+import { rankOf, suitOf } from "../../table/order";
 
 const RANKS = "A 2 3 4 5 6 7 8 9 10 J Q K".split(" ");
 const SUITS = ["e", "c", "p", "o"];

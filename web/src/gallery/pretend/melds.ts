@@ -23,7 +23,9 @@ export function meld(key: string, text: string, changes: Changes = {}): Meld {
     : ui("meld-set", { n: cards.length, rank: ui(`name-rank-${rankOf(naturals[0] ?? "")}`) });
   const wilds = cards
     .filter((each) => each.stands)
-    .map(({ card, stands = "" }) => `${cardName(card)} ${ui("stands-for", { rank: ui(`name-rank-${stands}`) })}`);
+    .map(
+      ({ card, stands = "" }) => `${cardName(card)} ${ui("stands-for", { rank: ui(`name-rank-${stands}`) })}`,
+    );
   const canastra = rest.canastra && ui(`meld-${rest.canastra}`);
   const name = [canastra, what, ...wilds, whose].filter(Boolean).join(", ");
   return { key, cards, suit, name, ...rest };
@@ -53,6 +55,10 @@ export const ours = (): Meld[] => [
   meld("9", "5p 6p 7p", { fresh: true, cap: ["+15"] }),
 ];
 
+/** A run of six, and with its seventh card. */
+export const closing = (whole: boolean): Meld =>
+  whole ? meld("closing", "4o 5o 6o 7o 8o 9o 10o", clean()) : meld("closing", "4o 5o 6o 7o 8o 9o");
+
 const RUNS = ["3 4 5", "5 6 7 8", "8 9 10", "10 J Q", "9 10 J Q K"];
 
 /** As many melds as one asks for, of all kinds. */
@@ -62,7 +68,13 @@ export function many(count: number): Meld[] {
     const suit = ["e", "c", "p", "o"][next % 4] ?? "e";
     const run = RUNS[next % RUNS.length] ?? "3 4 5";
     const set = `${["9", "K", "10", "J"][next % 4]}`;
-    const cards = next % 3 === 0 ? `${set}e ${set}c ${set}o` : run.split(" ").map((rank) => `${rank}${suit}`).join(" ");
+    const cards =
+      next % 3 === 0
+        ? `${set}e ${set}c ${set}o`
+        : run
+            .split(" ")
+            .map((rank) => `${rank}${suit}`)
+            .join(" ");
     made.push(meld(`${next + 1}`, cards));
   }
   return made;

@@ -58,6 +58,7 @@ kind-plain = open meld
 kind-fresh = of this turn, with its points
 kind-wild = a wild says what it stands for
 kind-fits = the selection fits here
+kind-closing = Complete the canasta
 kind-owner = whose it is
 new-meld = new set
 gallery-piles = Stock, mortos and pile

@@ -58,6 +58,7 @@ kind-plain = jogo aberto
 kind-fresh = desta vez, com os pontos
 kind-wild = curinga diz o que vale
 kind-fits = a escolha cabe aqui
+kind-closing = Fechar a canastra
 kind-owner = de quem é
 new-meld = nova trinca
 gallery-piles = Monte, mortos e bagaço

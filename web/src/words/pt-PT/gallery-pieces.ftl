@@ -58,6 +58,7 @@ kind-plain = jogo aberto
 kind-fresh = desta vez, com os pontos
 kind-wild = o jóquer diz o que vale
 kind-fits = a escolha cabe aqui
+kind-closing = Fechar a canastra
 kind-owner = de quem é
 new-meld = novo trio
 gallery-piles = Baralho, mortos e lixo
