@@ -1,7 +1,7 @@
-# Galeria: mão, jogos, baralho
+# Galeria: mão, combinações, baralho
 
 gallery-hand = A mão
-gallery-hand-about = Um toque escolhe; manter premido lê a carta em grande; arrastar para o lado muda de lugar, para cima baixa ou joga. A ordem fica guardada: tira uma carta, recarrega a página e vê.
+gallery-hand-about = Um toque escolhe; manter premido lê a carta em grande; arrastar para o lado muda de lugar, para cima baixa ou joga. A ordem fica guardada: bisca uma carta, recarrega a página e vê.
 gallery-hand-of = { $n ->
     [one] uma carta
    *[other] { $n } cartas
@@ -11,8 +11,8 @@ gallery-hand-lay = Baixar { $n } cartas
 gallery-hand-two = Baixar: falta uma carta
 gallery-hand-discard = Deitar fora { $card }
 gallery-hand-discard-one = Deitar fora
-gallery-hand-draw = Tirar
-gallery-hand-again = Dar de novo
+gallery-hand-draw = Biscar
+gallery-hand-again = Dar outra vez
 gallery-hand-did-discard = Deitaste fora { $card }.
 gallery-hand-did-lay = Baixaste { $n } cartas.
 gallery-hand-why = { $card } veio agora do lixo: não pode voltar para lá na mesma vez.
@@ -30,17 +30,17 @@ state-named = com etiqueta
 state-legal = pode
 state-greyed = não pode: diz porquê
 state-empty = sem cartas
-tag-named = jóquer
+tag-named = joker
 tag-back = voltou
-gallery-melds = Jogos na mesa
-gallery-melds-kinds = O que um jogo mostra
-gallery-melds-twenty = Vinte jogos
-gallery-melds-many = Vinte e seis jogos: a zona desliza
-gallery-melds-owners = Jogos de cada um
+gallery-melds = Combinações na mesa
+gallery-melds-kinds = O que uma combinação mostra
+gallery-melds-twenty = Vinte combinações
+gallery-melds-many = Vinte e seis combinações: a zona desliza
+gallery-melds-owners = Combinações de cada um
 gallery-melds-none = Nada baixado ainda
 gallery-melds-count = { $n ->
-    [one] um jogo
-   *[other] { $n } jogos
+    [one] uma combinação
+   *[other] { $n } combinações
 }
 gallery-us = Nós
 gallery-them = Eles
@@ -54,9 +54,9 @@ meld-clean = canastra limpa
 meld-dirty = canastra suja
 cap-clean = limpa
 cap-dirty = suja
-kind-plain = jogo aberto
+kind-plain = combinação aberta
 kind-fresh = desta vez, com os pontos
-kind-wild = o jóquer diz o que vale
+kind-wild = o joker diz o que vale
 kind-fits = a escolha cabe aqui
 kind-closing = Fechar a canastra
 kind-owner = de quem é
@@ -67,7 +67,7 @@ gallery-discards = Lixo: fechado, só a de cima, aberto
 stock = baralho
 morto = morto
 pile = lixo
-stock-draw = tirar
+stock-draw = biscar
 stock-gone = acabou
 morto-gone = levado
 morto-take = levar
@@ -75,7 +75,7 @@ pile-gone = vazio
 pile-act = Levar { $n } cartas
 pile-act-top = levar
 turned = carta virada
-heap-why = Já tiraste nesta vez: agora baixa ou deita fora.
+heap-why = Já biscaste nesta vez: agora baixa ou deita fora.
 heap-did = { $what }: feito.
 heap-under = com a carta virada por baixo
 heap-one = um morto
@@ -85,9 +85,9 @@ pile-closed = fechado
 pile-shown = só a de cima
 pile-open = aberto
 gallery-together = Tudo junto
-gallery-together-about = Mesa a fingir, sem regra nenhuma: tira, escolhe, arrasta para um jogo, para o lixo ou para cima.
+gallery-together-about = Mesa a fingir, sem regra nenhuma: bisca, escolhe, arrasta para uma combinação, para o lixo ou para cima.
 name-card = { $rank } de { $suit }
-name-joker = jóquer
+name-joker = joker
 name-back = carta virada para baixo
 name-rank-A = ás
 name-rank-2 = dois

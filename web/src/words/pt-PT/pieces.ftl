@@ -1,4 +1,4 @@
-# Jogos, baralho e lixo
+# Combinações, baralho e lixo
 
 cards-n = { $n ->
     [one] uma carta
