@@ -1,27 +1,10 @@
+import { recall, remember } from "./memory";
 import { closest, isLang, type Lang } from "./words";
 
 export const PACES = ["normal", "rapido", "0"] as const;
 export type Pace = (typeof PACES)[number];
 export const DECKS = ["duas", "quatro", "segura", "contraste"] as const;
 export const THEMES = ["auto", "light", "dark"] as const;
-
-const PREFIX = "carteado.";
-
-function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + name);
-  } catch {
-    return null; // storage is switched off: nothing is remembered
-  }
-}
-
-function remember(name: string, value: string): void {
-  try {
-    localStorage.setItem(PREFIX + name, value);
-  } catch {
-    // storage is switched off: the choice holds until the page is left
-  }
-}
 
 function among<T extends string>(values: readonly T[], text: string | null, otherwise: T): T {
   return values.find((value) => value === text) ?? otherwise;
