@@ -5,6 +5,7 @@ import "./styles/cards.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepClient } from "./app/worker.svelte";
 import { settings } from "./settings.svelte";
 import { speech } from "./speech.svelte";
 
@@ -15,3 +16,4 @@ if (target === null) {
 
 await speech.speak(settings.lang);
 mount(App, { target });
+keepClient();

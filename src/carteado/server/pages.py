@@ -16,7 +16,12 @@ from carteado import resources
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
 
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 
 NOT_BUILT = """<!doctype html>
 <html lang="pt-BR"><meta charset="utf-8"><title>Carteado</title>
