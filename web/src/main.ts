@@ -1,3 +1,4 @@
+import "./first";
 import "./styles/tokens.css";
 import "./styles/decks.css";
 import "./styles/base.css";

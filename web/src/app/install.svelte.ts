@@ -1,4 +1,4 @@
-import { recall, remember } from "../settings.svelte";
+import { recall, remember } from "../memory";
 
 /** What Chromium offers when a page can be installed; no standard knows it yet. */
 interface InstallPrompt extends Event {

@@ -1,4 +1,4 @@
-import { recall, remember } from "../settings.svelte";
+import { recall, remember } from "../memory";
 
 export const LOUDEST = 10;
 const USUAL = 6;
