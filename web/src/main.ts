@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/decks.css";
 import "./styles/base.css";
 import "./styles/cards.css";
+import "./styles/contrast.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";
