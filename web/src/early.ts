@@ -3,8 +3,8 @@ const begun = new Map<string, Promise<Response>>();
 /** Asks the server for something before anybody needs it. */
 export function askEarly(path: string): void {
   const answer = fetch(path);
-  answer.catch(() => undefined); // whoever takes it hears of it
   begun.set(path, answer);
+  answer.catch(() => begun.delete(path)); // whoever needs it asks anew
 }
 
 /** The answer to a request that was sent early, once. */

@@ -1,3 +1,5 @@
+import { whenIdle } from "../idle";
+
 /** The service worker, seen from the page: see `worker/worker.ts`. */
 class Build {
   /** A newer build has taken over; this page still is of the one before. */
@@ -21,8 +23,9 @@ export function keepClient(): void {
   const register = (): void => {
     serviceWorker.register("/sw.js", { updateViaCache: "none" }).then(lookForNewer, () => undefined);
   };
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register);
+  const later = (): void => whenIdle(register); // the page comes first
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later);
 }
 
 /** An app that stays open for days looks now and then whether there is a newer build. */

@@ -60,7 +60,12 @@ class Sounds {
     const out = this.#out;
     if (context === null || out === null) return;
     this.#until = performance.now() + 1000; // until it is known when it ends
-    if (context.state !== "running") await context.resume();
+    try {
+      if (context.state !== "running") await context.resume();
+    } catch {
+      this.#until = 0; // the device needs its loudspeaker for something else
+      return;
+    }
     out.gain.value = hearing.volume / LOUDEST;
     const bend = cue.name === "card" || cue.name === "deal" ? 0.94 + 0.12 * Math.random() : 1;
     const now = context.currentTime;
