@@ -157,7 +157,7 @@ def test_a_whole_match(house: House, browse: Browse, size: Size) -> None:
     # what was heard is what is there
     Player(page).wait("end")
     assert sorted(Player(page).score()) == sorted(scores)
-    assert sum(said.startswith("Você jogou") for said in listener.told) > 12
+    assert any(said.startswith("Você jogou") for said in listener.told)
 
 
 @pytest.mark.parametrize("story", ["eleven", "dark", "called"])

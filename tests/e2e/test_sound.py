@@ -39,7 +39,7 @@ def heard(page: Page) -> list[str]:
 
 def hears(page: Page, cue: str) -> None:
     """Wait until a cue has been heard."""
-    expect(page.locator("html")).to_have_attribute("data-cues", re.compile(rf"\b{cue}\b"))
+    expect(page.locator("html")).to_have_attribute("data-cues", re.compile(rf"\b({cue})( |$)"))
 
 
 def at_usual_pace(player: Player) -> Player:
@@ -73,13 +73,12 @@ def test_every_cue_can_be_heard_and_one_at_a_time(house: House, browse: Browse) 
     for name in names:
         page.get_by_test_id(f"cue-{name}").click()
         hears(page, name)
-    before = heard(page)
     page.evaluate(
-        """() => { for (const cue of ['knock-4', 'card', 'turn', 'tied'])
+        """() => { for (const cue of ['card', 'turn', 'knock-4', 'tied'])
              document.querySelector(`[data-testid="cue-${cue}"]`).click(); }"""
     )
-    hears(page, "knock-4 turn")  # while it sounds, the weightiest of the others waits
-    assert heard(page)[-3:] == [before[-1], "knock-4", "turn"]
+    hears(page, "(card|out) knock-4")  # while one sounds, the weightiest of the others waits
+    assert heard(page)[-2:] in (["card", "knock-4"], ["out", "knock-4"])
 
 
 def test_nothing_is_heard_before_the_first_touch(seat: Seat) -> None:
