@@ -6,12 +6,13 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-Moment = Literal["play", "question", "end"]
+Moment = Literal["play", "question", "asks", "end"]
 
 READY = '[data-testid="table"][data-live="true"][data-sent="false"]'
 MOMENTS: dict[Moment, str] = {
     "end": f'{READY} [data-testid="end"]',
     "question": f'{READY} [data-testid="question"]',
+    "asks": f'{READY} [data-testid="partner-asks"]',
     "play": f'{READY} [data-testid="turn"][data-mine="true"]',
 }
 
@@ -31,9 +32,13 @@ class Player:
     # ---- looking ----------------------------------------------------------------------------------------------------
 
     def wait(self, *wanted: Moment) -> Moment:
-        """Wait until something is asked of this player, or the match is over: what it is."""
+        """Wait until something is asked of this player, or the match is over: what it is. A partner who asks whether he
+        may raise is told yes, unless it is that which is waited for."""
         self.page.locator(", ".join(MOMENTS.values())).first.wait_for()
         now = next(moment for moment, place in MOMENTS.items() if self.page.locator(place).count() > 0)
+        if now == "asks" and "asks" not in wanted:
+            self.allow(yes=True)
+            return self.wait(*wanted)
         assert not wanted or now in wanted, (now, wanted)
         return now
 
@@ -102,6 +107,11 @@ class Player:
     def do(self, action: str) -> None:
         """Press a button."""
         self.action(action).click()
+        self.acted()
+
+    def allow(self, *, yes: bool) -> None:
+        """Tell the partner who asks whether he may raise."""
+        self.page.get_by_test_id("partner-yes" if yes else "partner-no").click()
         self.acted()
 
     def try_greyed(self, action: str) -> None:

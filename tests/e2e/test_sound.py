@@ -187,11 +187,11 @@ def test_the_screen_stays_lit_while_a_match_goes_on(seat: Seat) -> None:
     )
     page.reload()
     player.wait("play")
-    page.wait_for_function("window.lit === 1")
+    page.wait_for_function("() => window.lit === 1")
     page.evaluate(AWAY, True)
     page.evaluate("window.dim()")  # as the browser does with a page out of sight
     assert page.evaluate("window.lit") == 0
     page.evaluate(AWAY, False)
-    page.wait_for_function("window.lit === 1")
+    page.wait_for_function("() => window.lit === 1")
     page.get_by_test_id("leave").click()
-    page.wait_for_function("window.lit === 0")
+    page.wait_for_function("() => window.lit === 0")

@@ -1,11 +1,12 @@
+// What this browser remembers between two visits. Storage may be switched off: then nothing is remembered.
+
 const PREFIX = "carteado.";
 
-/** What this browser remembers under a name. */
 export function recall(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
-    return null; // storage is switched off: nothing is remembered
+    return null;
   }
 }
 
@@ -13,6 +14,14 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // storage is switched off: the choice holds until the page is left
+    // the choice holds until the page is left
+  }
+}
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // then nothing was remembered either
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const SOURCE = "worker/worker.ts";
@@ -29,10 +29,13 @@ export function worker(): Plugin {
       order: "post",
       handler(_, bundle) {
         const files: Record<string, string> = {};
-        for (const each of Object.values(bundle))
+        const imported = new Set<string>(); // these are in `assets`, under another name, and nowhere else
+        for (const each of Object.values(bundle)) {
           files[each.fileName] = revision(each.type === "chunk" ? each.code : each.source);
+          if (each.type === "asset") for (const name of each.originalFileNames) imported.add(basename(name));
+        }
         for (const each of readdirSync(publicDir, { recursive: true, withFileTypes: true })) {
-          if (!each.isFile()) continue;
+          if (!each.isFile() || imported.has(each.name)) continue;
           const path = join(each.parentPath, each.name);
           const name = path.slice(publicDir.length + 1).replaceAll("\\", "/");
           files[name] = revision(readFileSync(path));

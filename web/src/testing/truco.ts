@@ -29,6 +29,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
       { name: "Caio", bot: "reference" },
     ],
     commitment: "00",
+    partner: "advises",
     ...changes,
   };
 }
