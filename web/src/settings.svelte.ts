@@ -1,5 +1,5 @@
+import { type Lang, startLang } from "./lang";
 import { recall, remember } from "./memory";
-import { closest, isLang, type Lang } from "./words";
 
 export const PACES = ["normal", "rapido", "0"] as const;
 export type Pace = (typeof PACES)[number];
@@ -83,12 +83,6 @@ class Settings {
   get scale(): number {
     return { normal: 1, rapido: 0.3, "0": 0 }[this.#pace];
   }
-}
-
-function startLang(): Lang {
-  const asked = recall("lang");
-  if (asked !== null && isLang(asked)) return asked;
-  return closest(navigator.languages);
 }
 
 /** Who asks the system for more contrast gets it, until another deck is chosen. */

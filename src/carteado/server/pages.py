@@ -18,7 +18,12 @@ from carteado.server.packing import Content
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
 
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 
 PACKED = {"gzip": ".gz", "br": ".br"}
 """The packed forms of a file that may lie beside it, the smallest last, and how their names end."""

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import type { Lang } from "../lang";
 import type { Control, Event, Snapshot, TableInfo, TrucoView, Update } from "../protocol";
-import { type Lang, Words } from "../words";
+import { Words } from "../words";
 
 /** The words of Truco as the server gives them. */
 export function trucoWords(lang: Lang): Words {

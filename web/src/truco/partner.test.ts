@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { LANGS } from "../lang";
 import type { Advice } from "../protocol";
 import { speech } from "../speech.svelte";
 import { tableInfo, trucoWords } from "../testing/truco";
-import { LANGS } from "../words";
 import { adviceOf, advisers, asks, silence, spokenAdvice } from "./partner";
 import type { Reader } from "./sentences";
 

@@ -1,6 +1,6 @@
-import type { TrucoView } from "../protocol";
+import type { Control, TrucoView } from "../protocol";
 import { ui } from "../speech.svelte";
-import { prompt } from "./acts";
+import { actKey, buttons, price, prompt } from "./acts";
 import { cardName, isSpanish, type Reader, seatName, sentence, sideName } from "./sentences";
 
 const named = (reader: Reader, cards: readonly string[]): string =>
@@ -33,11 +33,21 @@ export function spokenScore(reader: Reader, view: TrucoView): string {
   return `${sides.join(", ")}. ${ui("worth", { n: view.value })}.`;
 }
 
+/** The answers that can be given, with their price, each after the digit that gives it: `1 Aceitar, vale 3; 2 …`. */
+function spokenAnswers(reader: Reader, view: TrucoView, controls: readonly Control[]): string {
+  const answers = buttons(controls).map((control, place) => {
+    const what = reader.words.say(actKey(control.action));
+    return [`${place + 1} ${what}`, price(reader, view, control)].filter(Boolean).join(", ");
+  });
+  return answers.length === 0 ? "" : ui("answers-are", { list: answers.join("; ") });
+}
+
 /** What is said at once when the table asks this player something. */
-export function spokenQuestion(reader: Reader, view: TrucoView): string {
+export function spokenQuestion(reader: Reader, view: TrucoView, controls: readonly Control[]): string {
   const asks = prompt(reader, view, (card) => named(reader, [card]));
   if (view.phase === "play") return `${asks} ${spokenTrick(reader, view)}`;
-  if (view.phase !== "answer" && view.phase !== "onze") return asks;
+  const answers = spokenAnswers(reader, view, controls);
+  if (view.phase !== "answer" && view.phase !== "onze") return `${asks} ${answers}`;
   const raised =
     view.caller === null
       ? ""
@@ -47,5 +57,5 @@ export function spokenQuestion(reader: Reader, view: TrucoView): string {
     if (seat === view.seat || known.length === 0) return [];
     return [ui("who-has", { who: seatName(reader.info, seat), cards: named(reader, known) })];
   });
-  return [raised, asks, spokenHand(reader, view), ...partners].join(" ");
+  return [raised, asks, spokenHand(reader, view), ...partners, answers].join(" ");
 }
