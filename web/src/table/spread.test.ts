@@ -40,6 +40,12 @@ test("a wide table has one row as long as strips are broad", () => {
   expect(spread(30, 1000)).toMatchObject({ rows: 2, card: 84, scrolls: false });
 });
 
+test("a tablet has as few rows as its strips allow", () => {
+  expect(spread(13, 720)).toMatchObject({ rows: 1, scrolls: false });
+  expect(spread(22, 720)).toMatchObject({ rows: 2, scrolls: false });
+  expect(spread(30, 720)).toMatchObject({ rows: 2, scrolls: false });
+});
+
 test("a phone on its side has one row, which scrolls", () => {
   expect(spread(22, 560, 1)).toMatchObject({ rows: 1, scrolls: true });
 });

@@ -9,6 +9,9 @@ const FULL = 72;
 const GAP = 6;
 /** The width that a phone of 360 px leaves; wider phones get larger cards, up to a third. */
 const PHONE = 336;
+/** From here on, a tablet: as few rows as strips of 36 px allow. */
+const TABLET = 480;
+const TABLET_STRIP = 36;
 const DESK = 800;
 const DESK_CARD = 96;
 const DESK_STRIP = 40;
@@ -64,8 +67,9 @@ function onPhone(count: number, width: number, most: number): Spread {
   const wanted = size(count);
   const card = Math.round(wanted.card * scale);
   const last = Math.min(Math.max(wanted.rows, 3), most);
-  const least = count > 30 ? 31.9 * scale : STRIP;
-  for (let rows = Math.min(wanted.rows, most); ; rows += 1) {
+  const tablet = width >= TABLET;
+  const least = tablet ? TABLET_STRIP : count > 30 ? 31.9 * scale : STRIP;
+  for (let rows = tablet ? 1 : Math.min(wanted.rows, most); ; rows += 1) {
     const spread = laid(count, rows, card, width, least);
     if (!spread.scrolls || rows >= last) return spread;
   }
