@@ -7,7 +7,8 @@ export const THEMES = ["auto", "light", "dark"] as const;
 
 const PREFIX = "carteado.";
 
-function recall(name: string): string | null {
+/** What this browser has kept under a name. */
+export function recall(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -15,7 +16,7 @@ function recall(name: string): string | null {
   }
 }
 
-function remember(name: string, value: string): void {
+export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {

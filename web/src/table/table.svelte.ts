@@ -1,4 +1,14 @@
-import type { Control, Event, Problem, Refused, Snapshot, TableInfo, Update, View } from "../protocol";
+import type {
+  Control,
+  Event,
+  Problem,
+  Refused,
+  Shuffle,
+  Snapshot,
+  TableInfo,
+  Update,
+  View,
+} from "../protocol";
 import { settings } from "../settings.svelte";
 import { Connection, type Link, type Socket } from "./connection";
 import { follow } from "./follow";
@@ -13,10 +23,15 @@ export interface Telling<V extends View = View> {
   rest(event: Event): number;
   /** The lines for the history. `after` is the view when the whole update has been shown. */
   notes(event: Event, after: V): Note[];
+  /** Whether this person wants to choose where to cut the pack; else chance cuts, at once. */
+  choosesCut?(): boolean;
 }
 
 /** Shows only where an update leads, and tells nothing of the way. */
 const PLAIN: Telling = { step: (view) => view, rest: () => 0, notes: () => [] };
+
+/** How long before the table would cut by itself the choice ends, in ms: the answer must still get there. */
+const CUT_SPARE = 1500;
 
 /** The seat of who opened the table. */
 const HOST = 0;
@@ -45,6 +60,8 @@ export class Table {
   doubt = $state.raw<Control | null>(null);
   /** The act that is on its way, until what it did is shown. */
   sent = $state.raw<{ id: string; action: string; version: number | null } | null>(null);
+  /** The pack waits to be cut by this person, who may choose the place. */
+  cutting = $state.raw<Shuffle | null>(null);
   finished = $state(false);
   problem = $state.raw<Problem | null>(null);
 
@@ -53,6 +70,7 @@ export class Table {
   #shown = 0; // the version of the update that is shown
   #ruling: string | null = null; // the ruling that was sent last
   #kept: Note[] = [];
+  #cutDue: ReturnType<typeof setTimeout> | undefined;
   #pacer = new Pacer(
     () => (document.hidden ? 0 : settings.scale),
     (busy) => {
@@ -78,6 +96,7 @@ export class Table {
       link: (link) => {
         this.link = link;
       },
+      cuts: (message) => this.#cuts(message),
     });
   }
 
@@ -87,6 +106,7 @@ export class Table {
   }
 
   close(): void {
+    this.#cutDone();
     this.#pacer.clear();
     this.#line.close();
   }
@@ -144,6 +164,26 @@ export class Table {
     return this.#ruling !== null;
   }
 
+  /** Cuts the pack at a place, or anywhere. */
+  cut(place: number | null): void {
+    const message = this.cutting;
+    this.#cutDone();
+    if (message !== null) this.#line.cut(message, place);
+  }
+
+  #cuts(message: Shuffle): boolean {
+    this.#cutDone();
+    if (settings.scale === 0 || document.hidden || this.#telling.choosesCut?.() !== true) return false;
+    this.cutting = message;
+    this.#cutDue = setTimeout(() => this.cut(null), Math.max(0, message.seconds * 1000 - CUT_SPARE));
+    return true;
+  }
+
+  #cutDone(): void {
+    clearTimeout(this.#cutDue);
+    this.cutting = null;
+  }
+
   forgive(): void {
     this.refusal = null;
   }
@@ -159,6 +199,7 @@ export class Table {
 
   #snapshot(message: Snapshot): void {
     this.#pacer.clear();
+    this.#cutDone();
     this.info = message.table;
     this.#telling = this.tellings[message.table.game] ?? PLAIN;
     this.#newest = message.view;
@@ -175,6 +216,7 @@ export class Table {
 
   #update(message: Update): void {
     if (this.#newest === null) return;
+    this.#cutDone();
     const after = follow(this.#newest, message.events);
     this.#newest = after;
     const last = message.events.length - 1;
