@@ -18,7 +18,7 @@ trick-owner = { $side ->
     [me] yours
    *[other] { $name }
 }
-tag-tying = tied
+tag-tying = tie
 stands-tied = It stands tied.
 stands-winning = { $me ->
     [yes] You are winning.
@@ -97,7 +97,7 @@ mood-won = { $side ->
 }
 mood-lost = Next time, perhaps
 mood-shared = Shared
-end-last-hand = In the last hand: { $text }
+end-last-hand = Last hand · { $text }
 end-hands = { $n ->
     [one] It took one hand.
    *[other] It took { $n } hands.

@@ -18,7 +18,7 @@ trick-owner = { $side ->
     [me] sua
    *[other] { $name }
 }
-tag-tying = empatando
+tag-tying = empate
 stands-tied = Está empatada.
 stands-winning = { $me ->
     [yes] Você está ganhando.
@@ -97,7 +97,7 @@ mood-won = { $side ->
 }
 mood-lost = Não foi desta vez
 mood-shared = Partida dividida
-end-last-hand = Na última mão: { $text }
+end-last-hand = Última mão · { $text }
 end-hands = { $n ->
     [one] Foi uma mão só.
    *[other] Foram { $n } mãos.

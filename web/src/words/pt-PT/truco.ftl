@@ -18,7 +18,7 @@ trick-owner = { $side ->
     [me] tua
    *[other] { $name }
 }
-tag-tying = a empatar
+tag-tying = empate
 stands-tied = Está empatada.
 stands-winning = { $me ->
     [yes] Estás a ganhar.
@@ -97,7 +97,7 @@ mood-won = { $side ->
 }
 mood-lost = Fica para a próxima
 mood-shared = Vitória dividida
-end-last-hand = Na última mão: { $text }
+end-last-hand = Última mão · { $text }
 end-hands = { $n ->
     [one] Bastou uma mão.
    *[other] Jogaram-se { $n } mãos.
