@@ -1,6 +1,5 @@
 # The table of Truco. $side and $name as in the words of the game: us, them, me, pair, one
 
-you = you
 seat-asked = asked { $value }
 seat-thinks = thinking…
 seat-runs = wants to run

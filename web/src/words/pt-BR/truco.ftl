@@ -1,6 +1,5 @@
 # A mesa de truco. $side e $name como nas palavras do jogo: us, them, me, pair, one
 
-you = você
 seat-asked = pediu { $value }
 seat-thinks = pensando…
 seat-runs = quer correr

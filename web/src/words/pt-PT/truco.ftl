@@ -1,6 +1,5 @@
 # A mesa de truco. $side e $name como nas palavras do jogo: us, them, me, pair, one
 
-you = tu
 seat-asked = pediu { $value }
 seat-thinks = a pensar…
 seat-runs = quer fugir
@@ -103,7 +102,7 @@ end-hands = { $n ->
    *[other] Jogaram-se { $n } mãos.
 }
 you-have-backs = { $n ->
-    [one] Tens uma carta fechada.
-   *[other] Tens { $n } cartas fechadas.
+    [one] Tens uma carta virada para baixo.
+   *[other] Tens { $n } cartas viradas para baixo.
 }
 you-may = Podes: { $offers }.
