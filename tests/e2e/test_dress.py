@@ -175,16 +175,18 @@ def entropy(page: Page) -> list[dict[str, object]]:
     return sent
 
 
+PRESS_UNTIL = """([button, goal]) => {
+  document.querySelector(`[data-testid="${button}"]`)?.click();
+  return document.querySelector(`[data-testid="${goal}"]`) !== null;
+}"""
+
+
 def about_to_cut(house: House, browse: Browse) -> tuple[Page, list[dict[str, object]]]:
     """The hand of `called` is given up: the next is dealt by Bia, and this person cuts."""
     page = browse(PHONE)
     sent = entropy(page)
     page.goto(f"{house.seat(page.context, 'called')}?ritmo=rapido")
-    page.get_by_test_id("action-fold").wait_for()
-    expect(page.get_by_test_id("question")).to_be_visible()
-    while page.get_by_test_id("cut").count() == 0 and page.get_by_test_id("action-fold").count() > 0:
-        page.get_by_test_id("action-fold").click()  # too early a press counts for nothing
-    expect(page.get_by_test_id("cut")).to_be_visible()
+    page.wait_for_function(PRESS_UNTIL, ["action-fold", "cut"])  # too early a press counts for nothing
     return page, sent
 
 
