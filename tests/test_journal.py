@@ -80,6 +80,8 @@ def test_what_does_not_hold() -> None:
         ([opening, dealt, change(acted, question=question + 1)], secret, "another question"),
         ([opening, dealt, change(acted, seat=-1)], secret, "no such seat"),
         ([opening, dealt, change(acted, seat=10**30)], secret, "no such seat"),
+        ([opening, dealt, change(acted, by=1 - asked)], secret, "word of somebody of another side"),
+        ([opening, dealt, change(acted, by=10**30)], secret, "word of somebody of another side"),
         ([opening, dealt, Ruled(at=0.0, seat=9, ruling="fraud 1", id="a")], secret, "no such seat"),
         ([opening, dealt, Abandoned(at=0.0), acted], secret, "the match is over"),
         ([opening, change(dealt, order=swapped)], secret, "its order is not"),

@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { onlyOnce, packed } from "./build.ts";
+import { worker } from "./worker/plugin.ts";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), onlyOnce("public"), worker(), packed()],
   base: "/",
   build: {
     outDir: "../src/carteado/web",

@@ -356,6 +356,10 @@ class Game:
         """
         raise NotImplementedError
 
+    def commits(self, action: Action) -> bool:  # noqa: ARG002 - of a game in which no act does
+        """Whether this act binds the whole side to more than it was in for, so that one asks one's partner first."""
+        return False
+
     def guess(self, view: View, rng: Rng) -> State:
         """A world that looks so: hidden facts are drawn at random among those that agree with the view.
 

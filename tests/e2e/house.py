@@ -27,8 +27,10 @@ PATIENCE = 60.0
 class House:
     """A server on a folder whose tables were played beforehand, each by a visitor of its own."""
 
-    def __init__(self, folder: Path, stories: Iterable[Story] = ()) -> None:
+    def __init__(self, folder: Path, stories: Iterable[Story] = (), *, source: Path | None = None) -> None:
+        """`source`: a folder with another copy of the package, which is run in place of the installed one."""
         self.folder = folder
+        self._source = source
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
@@ -58,7 +60,10 @@ class House:
         """Start the server, and wait until it says where it is."""
         carteado = Path(sys.executable).with_name("carteado")
         command = [str(carteado), "serve", "--port", str(self.port), "--data", str(self.folder)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
+        environment = {**os.environ, "PYTHONPATH": str(self._source)} if self._source else None
+        self._process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True
+        )
         said: Queue[str] = Queue()
         stdout = self._process.stdout
         assert stdout is not None

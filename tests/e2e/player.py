@@ -6,12 +6,13 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-Moment = Literal["play", "question", "end"]
+Moment = Literal["play", "question", "asks", "end"]
 
 READY = '[data-testid="table"][data-live="true"][data-sent="false"]'
 MOMENTS: dict[Moment, str] = {
     "end": f'{READY} [data-testid="end"]',
     "question": f'{READY} [data-testid="question"]',
+    "asks": f'{READY} [data-testid="partner-asks"]',
     "play": f'{READY} [data-testid="turn"][data-mine="true"]',
 }
 
@@ -31,9 +32,13 @@ class Player:
     # ---- looking ----------------------------------------------------------------------------------------------------
 
     def wait(self, *wanted: Moment) -> Moment:
-        """Wait until something is asked of this player, or the match is over: what it is."""
+        """Wait until something is asked of this player, or the match is over: what it is. A partner who asks whether he
+        may raise is told yes, unless it is that which is waited for."""
         self.page.locator(", ".join(MOMENTS.values())).first.wait_for()
         now = next(moment for moment, place in MOMENTS.items() if self.page.locator(place).count() > 0)
+        if now == "asks" and "asks" not in wanted:
+            self.allow(yes=True)
+            return self.wait(*wanted)
         assert not wanted or now in wanted, (now, wanted)
         return now
 
@@ -104,6 +109,11 @@ class Player:
         self.action(action).click()
         self.acted()
 
+    def allow(self, *, yes: bool) -> None:
+        """Tell the partner who asks whether he may raise."""
+        self.page.get_by_test_id("partner-yes" if yes else "partner-no").click()
+        self.acted()
+
     def try_greyed(self, action: str) -> None:
         """Press a button that is greyed. Playwright holds that nobody can; a person can, and is told why."""
         expect(self.action(action)).to_have_attribute("aria-disabled", "true")
@@ -122,6 +132,10 @@ class Player:
         self.page.locator(READY).wait_for()
 
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Most tests keep the service worker out; Playwright says so in the console."""
+
+
 class Watch:
     """Hears everything that goes wrong in a browser: errors of the page and of the console."""
 
@@ -135,5 +149,5 @@ class Watch:
         page.on("pageerror", lambda error: self._hear(str(error)))
 
     def _hear(self, text: str) -> None:
-        if not self.forgiven or self.forgiven not in text:
+        if text != BLOCKED and (not self.forgiven or self.forgiven not in text):
             self.faults.append(text)

@@ -23,6 +23,15 @@ SIZES: dict[str, Size] = {"360x740": PHONE, "1440x900": DESKTOP}
 LANGS = ("pt-BR", "pt-PT", "en")
 
 
+def partner_asks(page: Page) -> None:
+    Player(page).wait("asks")
+
+
+def advice(page: Page) -> None:
+    asked(page)
+    expect(page.get_by_test_id("advice-2")).to_have_attribute("data-known", "true")
+
+
 def start(page: Page) -> None:
     expect(page.get_by_test_id("sit")).to_be_visible()
 
@@ -119,10 +128,12 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "15-verified": ("last", verified),
     "16-settings": ("leading", settings),
     "17-history": ("between", history),
+    "18-advice": ("advised", advice),
+    "19-partner-asks": ("wishing", partner_asks),
 }
 EVERYWHERE = ("01-start", "03-table")
 """Pictures that are taken in every language; the others are in Portuguese."""
-IN_THE_DARK = ("01-start", "03-table", "08-answer", "12-refusal", "14-end")
+IN_THE_DARK = ("01-start", "03-table", "08-answer", "12-refusal", "14-end", "18-advice", "19-partner-asks")
 """Pictures that are taken in dark colours as well."""
 
 

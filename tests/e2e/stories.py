@@ -34,6 +34,19 @@ def called(name: str) -> Story:
     return story.deal(lambda hands: hands.manilhas(1) == 2 and not hands.good(2) and hands.plain(0)).act("leave")
 
 
+def advised(name: str) -> Story:
+    """Bia has asked for truco, and the partner has something to accept with."""
+    story = Story(name, dealer=0, scores=(7, 8))
+    story.deal(lambda hands: hands.manilhas(1) == 2 and hands.good(2) and hands.plain(0))
+    return story.act("leave", "raise 3")
+
+
+def wishing(name: str) -> Story:
+    """Bia has led; the partner comes next, has two manilhas, and would ask for truco."""
+    story = Story(name, dealer=0, scores=(4, 6))
+    return story.deal(lambda hands: hands.manilhas(2) == 2 and hands.plain(0)).act("leave").play_lowest()
+
+
 def eleven(name: str) -> Story:
     """Mão de onze: the person and the partner look at their cards, and there is little to see."""
     story = Story(name, dealer=3, scores=(11, 9))
@@ -128,6 +141,7 @@ def over(name: str) -> Story:
 
 
 TELLERS: Sequence[Callable[[str], Story]] = (
+    advised,
     alone,
     between,
     called,
@@ -148,6 +162,7 @@ TELLERS: Sequence[Callable[[str], Story]] = (
     theirs,
     tied,
     voting,
+    wishing,
 )
 MAKERS = {each.__name__: each for each in TELLERS}
 

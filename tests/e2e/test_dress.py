@@ -186,7 +186,7 @@ def about_to_cut(house: House, browse: Browse) -> tuple[Page, list[dict[str, obj
     page = browse(PHONE)
     sent = entropy(page)
     page.goto(f"{house.seat(page.context, 'called')}?ritmo=rapido")
-    page.wait_for_function(PRESS_UNTIL, ["action-fold", "cut"])  # too early a press counts for nothing
+    page.wait_for_function(PRESS_UNTIL, arg=["action-fold", "cut"])  # too early a press counts for nothing
     return page, sent
 
 

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Browse, Seat
 from tests.e2e.house import House
 from tests.e2e.player import Player
+from tests.e2e.test_match import LONGEST
 
 TABLES = {"cutting": 1, "called": 1, "leading": 3}
 
@@ -64,6 +65,32 @@ def test_a_hand_from_the_cut_to_the_score(seat: Seat) -> None:
         else:
             answer(player, "a")
     assert sum(player.score()) > sum(before)
+
+
+def test_a_whole_match_from_the_address_to_the_record(house: House, browse: Browse) -> None:
+    page = browse()
+    page.goto(f"{house.address}?ritmo=0")
+    expect(page.get_by_test_id("sit")).to_be_visible()
+    tab_to(page, "sit")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("table")).to_be_visible()
+    player = Player(page)
+    for number in range(LONGEST):
+        moment = player.wait()
+        if moment == "end":
+            break
+        if moment == "play":
+            play_by_key(player)
+        else:
+            offers = player.offers()
+            tab_to(page, f"action-{offers[number % len(offers)]}")
+            answer(player, "Enter")
+    tab_to(page, "verify")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("verdict")).to_have_attribute("data-holds", "true")
+    tab_to(page, "again")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("score")).to_have_attribute("data-us", "0")
 
 
 def test_letters_answer_a_call(seat: Seat) -> None:

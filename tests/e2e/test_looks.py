@@ -11,7 +11,7 @@ from tests.e2e.house import House
 from tests.e2e.measures import COVERED, OUTSIDE, OVERLAPS, SMALL
 from tests.e2e.player import Player
 
-TABLES = {"raised": 10, "called": 5, "strict_eleven": 16, "cutting": 3, "eleven": 3, "dark": 3}
+TABLES = {"raised": 10, "called": 5, "strict_eleven": 16, "cutting": 3, "eleven": 3, "dark": 3, "wishing": 5}
 
 SIZES = {"desk": DESKTOP, "phone": PHONE, "short phone": SHORT}
 GRAVE = {"serious", "critical"}
@@ -49,8 +49,14 @@ def ruled(player: Player) -> None:
     expect(player.page.get_by_test_id("confirm")).to_be_visible()
 
 
+def partner_asks(player: Player) -> None:
+    player.wait("asks")
+
+
 def asked(player: Player) -> None:
+    """With all that belongs to the question, as the advice of a partner."""
     player.wait("question", "play")
+    expect(player.page.locator('[data-known="false"]')).to_have_count(0)
 
 
 SCENES: dict[str, tuple[str, Callable[[Player], None]]] = {
@@ -60,6 +66,7 @@ SCENES: dict[str, tuple[str, Callable[[Player], None]]] = {
     "called": ("called", asked),
     "eleven": ("eleven", asked),
     "dark": ("dark", asked),
+    "partner asks": ("wishing", partner_asks),
     "in doubt": ("strict_eleven", in_doubt),
     "ruling": ("strict_eleven", ruling),
     "ruled": ("strict_eleven", ruled),
@@ -78,7 +85,7 @@ def faults(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("scene", ["playing", "called", "refused", "ruling", "at the end"])
+@pytest.mark.parametrize("scene", ["playing", "called", "partner asks", "refused", "ruling", "at the end"])
 def test_the_table_speaks_to_everybody(seat: Seat, scene: str, scheme: str) -> None:
     story, reach = SCENES[scene]
     player = seat(story, PHONE if scheme == "dark" else DESKTOP, color_scheme=scheme)

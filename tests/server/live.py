@@ -51,7 +51,16 @@ class Snapshot(wire.Message, frozen=True, tag="snapshot"):
 
 
 FromTable = (
-    Snapshot | wire.Update | wire.Shuffle | wire.Accepted | wire.Refused | wire.Finished | wire.Problem | wire.Pong
+    Snapshot
+    | wire.Update
+    | wire.Shuffle
+    | wire.Advice
+    | wire.Asking
+    | wire.Accepted
+    | wire.Refused
+    | wire.Finished
+    | wire.Problem
+    | wire.Pong
 )
 
 
@@ -160,12 +169,14 @@ class Tab:
 class Player:
     """Somebody who plays a whole match by a script: what he does follows from what he sees."""
 
-    def __init__(self, table: str, cookie: str) -> None:
+    def __init__(self, table: str, cookie: str, told: Callable[[], None] = lambda: None) -> None:
+        """`told` is called when an act is acknowledged that was not before."""
         self.table = table
         self.cookie = cookie
+        self.told = told
         self.seen: int | None = None
         self.view: TrucoView | None = None
-        self.pending: wire.Act | None = None
+        self.pending: wire.Act | wire.Allow | None = None
         self.acts = 0
         self.acknowledged: dict[str, int] = {}
 
@@ -186,12 +197,14 @@ class Player:
                     if stop(self.acts):
                         return None
 
-    def _hear(self, tab: Tab, message: FromTable) -> wire.Act | None:
+    def _hear(self, tab: Tab, message: FromTable) -> wire.Act | wire.Allow | None:
         if isinstance(message, wire.Shuffle):
             share = hashlib.sha256(f"{message.deal}".encode()).hexdigest()
             tab.say(wire.Entropy(message.deal, share, int(share[:2], 16) % message.pack if message.cuts else 0))
         elif isinstance(message, wire.Accepted):
-            self.acknowledged[message.id] = message.version
+            if self.acknowledged.setdefault(message.id, message.version) != message.version:
+                raise AssertionError((message, "the second answer differs from the first"))
+            self.told()
         elif isinstance(message, Snapshot):
             self.seen, self.view = message.version, message.view
             return self._act(message.question, message.controls)
@@ -202,10 +215,21 @@ class Player:
                 assert message.version == self.seen + 1, "a version is missing"
                 self.seen, self.view = message.version, follow(self.view, message.events)
                 return self._act(message.question, message.controls)
-        else:
+        elif isinstance(message, wire.Asking):
+            return self._allow(tab, message)
+        elif not isinstance(message, wire.Advice):
             assert isinstance(message, wire.Problem)
             assert message.code == "stale_question"
         return None
+
+    def _allow(self, tab: Tab, asking: wire.Asking) -> wire.Allow | None:
+        """The word to a bot that asks. If it asks again, as after a restart, the same word again."""
+        allow = wire.Allow(f"q{asking.question}", asking.question, asking.seat, yes=asking.question % 2 == 0)
+        if self.pending is not None and self.pending.id == allow.id:
+            tab.say(allow)
+            return None
+        self.acts += 1
+        return allow
 
     def _act(self, question: int, controls: list[wire.Control]) -> wire.Act | None:
         """The act for a question; one for each, by name, so that a second thought is the same act."""

@@ -12,7 +12,7 @@ from carteado import games, resources
 from carteado.server import wire
 from carteado.server.guest import COOKIE
 from tests.server.conftest import Visit
-from tests.server.live import WAIT, Player, Server, sitting
+from tests.server.live import WAIT, Player, Server, Snapshot, sitting
 
 GAME = {"game": "truco", "bot": "random"}
 
@@ -80,6 +80,18 @@ def test_a_visitor_opens_a_table_and_finds_it_again(client: httpx.Client) -> Non
     assert mine == wire.TableRef(opened.json()["table"], "truco", [0, 0], over=False)
 
 
+@pytest.mark.parametrize(("wish", "partner"), [({}, "advises"), ({"partner": "decides"}, "decides")])
+def test_what_partner_a_bot_is_is_chosen_with_the_table(
+    server: Server, client: httpx.Client, wish: dict[str, str], partner: str
+) -> None:
+    table = client.post("/api/tables", json={**GAME, **wish}).json()["table"]
+    with sitting(server, table, client.cookies[COOKIE]) as tab:
+        tab.say(wire.Hello())
+        snapshot = tab.hear()
+    assert isinstance(snapshot, Snapshot)
+    assert snapshot.table.partner == partner
+
+
 def test_a_new_table_takes_the_place_of_the_old_one(server: Server, client: httpx.Client) -> None:
     first = client.post("/api/tables", json=GAME).json()["table"]
     cookie = client.cookies[COOKIE]
@@ -130,6 +142,7 @@ def test_a_record_is_for_who_played_and_when_it_is_over(server: Server, client: 
         (b'{"game": 7}', "bad_message"),
         (b'{"game": "truco", "colour": "blue"}', "bad_message"),
         (b'{"game": "truco", "name": ""}', "bad_message"),
+        (b'{"game": "truco", "partner": "sleeps"}', "bad_message"),
         (b'{"game": "belote"}', "bad_game"),
         (b'{"game": "truco/mano"}', "bad_game"),
         (b'{"game": "truco", "preset": "mineiro"}', "bad_game"),
@@ -181,7 +194,8 @@ def test_every_answer_is_safe_and_rightly_kept(client: httpx.Client) -> None:
         headers = client.get(path).headers
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert headers["x-content-type-options"] == "nosniff"
-    assert client.get("/api/games").headers["cache-control"] == "no-store"
+    assert client.get("/api/tables/mine").headers["cache-control"] == "no-store"
+    assert client.get("/api/games").headers["cache-control"] == "no-cache"
 
 
 def test_the_page_is_the_client_or_says_how_to_build_it(client: httpx.Client) -> None:
@@ -197,7 +211,7 @@ def test_the_page_is_the_client_or_says_how_to_build_it(client: httpx.Client) ->
         assert page.headers["cache-control"] == "no-cache"
         again = client.get(path, headers={"If-None-Match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-    for asset in list((resources.client() / "assets").glob("*"))[:3]:
+    for asset in list((resources.client() / "assets").glob("*.js"))[:3]:
         assert "immutable" in client.get(f"/assets/{asset.name}").headers["cache-control"]
 
 

@@ -39,7 +39,9 @@ class Client:
         self.view: View | None = None
         self.question = wire.NO_QUESTION
         self.controls: list[wire.Control] = []
-        self.pending: wire.Act | None = None
+        self.pending: wire.Act | wire.Allow | None = None
+        self.advised: list[wire.Advice] = []
+        self.asked: list[wire.Asking] = []
         self.acknowledged: dict[str, int] = {}
         self.refused = 0
         self.finished: wire.Finished | None = None
@@ -106,6 +108,11 @@ class Client:
             self._answered(message.id)
         elif isinstance(message, wire.Shuffle):
             self._shuffle(message)
+        elif isinstance(message, wire.Advice):
+            self.advised.append(message)
+        elif isinstance(message, wire.Asking):
+            self.asked.append(message)
+            self.world.later(self.world.random.uniform(0.0, 2.0), lambda: self._allow(message))
         elif isinstance(message, wire.Finished):
             self.finished = message
 
@@ -150,7 +157,18 @@ class Client:
         self.pending = wire.Act(f"{self.name}.{self._acts}", self.question, action)
         self._send(self.pending)
 
-    def _send(self, act: wire.Act) -> None:
+    def _allow(self, asking: wire.Asking) -> None:
+        """Answer a bot that asks; some do not care to."""
+        if self.question != asking.question or self.pending is not None or not self.line:
+            return
+        if not self.scripted and self.world.bad(self.world.weather.nonsense):
+            return
+        digest = hashlib.sha256(f"{self.view!r} {asking.seat} {asking.action}".encode()).digest()
+        self._acts += 1
+        self.pending = wire.Allow(f"{self.name}.{self._acts}", asking.question, asking.seat, digest[0] % 2 == 0)
+        self._send(self.pending)
+
+    def _send(self, act: wire.Act | wire.Allow) -> None:
         if self.pending is not act:
             self._asked(self.question, self.controls)
             return

@@ -43,6 +43,8 @@ class Canary:
         if isinstance(message, wire.Finished):
             assert self.match.record.result is not None, "the secret was told too early"
             return
+        if isinstance(message, wire.Advice | wire.Asking):
+            assert any({seat, message.seat} <= set(side) for side in self.match.game.sides), (seat, message)
         text = wire.encode(message)
         assert self.match.dealer.secret.hex() not in text
         if isinstance(message, wire.Update | wire.Snapshot):

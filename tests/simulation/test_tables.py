@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from carteado.match import journal
-from carteado.match.journal import Acted
+from carteado.match.journal import Acted, Partner
 from carteado.match.verify import faults
 from carteado.options import OptionValue
 from carteado.server import wire
@@ -29,7 +29,10 @@ TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("truco/paulista", 3, {"out_of_turn": "skip", "manilha": "velha", **SHORT}),
     ("truco/mano", 1, {}),
     ("truco/paulista", 1, {"escuro": "vote"}),
+    ("truco/paulista", 5, SHORT),
 ]
+SIX = {5: 6}
+"""With so many people, more than four sit down."""
 
 
 def check(world: World, site: Site) -> None:
@@ -54,8 +57,15 @@ def check(world: World, site: Site) -> None:
 def test_bad_world(seed: int) -> None:
     world = World(seed, Weather())
     for preset, people, options in TABLES * 25:
-        world.open(preset, people, options, tabs=1 + world.random.randrange(2))
+        partner: Partner = "decides" if world.bad(20) else "advises"
+        tabs = 1 + world.random.randrange(2)
+        world.open(preset, people, options, tabs=tabs, partner=partner, players=SIX.get(people))
     world.run(10_000_000)
+    assert sum(len(client.advised) for client in world.clients) > 0
+    words = [
+        entry for site in world.sites for entry in site.entries() if isinstance(entry, Acted) and entry.by is not None
+    ]
+    assert {entry.action.startswith("raise") for entry in words} == {True, False}, "some may, some may not"
     assert sum(site.crashes for site in world.sites) > 0
     assert sum(client.refused for client in world.clients) > 0
     for site in world.sites:

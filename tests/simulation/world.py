@@ -13,7 +13,7 @@ from carteado import games
 from carteado.core import Seat
 from carteado.match import journal
 from carteado.match.dealer import Dealer
-from carteado.match.journal import Entry
+from carteado.match.journal import Entry, Partner
 from carteado.match.match import Match
 from carteado.match.record import Sitter
 from carteado.options import OptionValue
@@ -112,15 +112,23 @@ class World:
     # ---- tables -----------------------------------------------------------------------------------------------------
 
     def open(
-        self, preset: str, people: int, options: dict[str, OptionValue], *, tabs: int = 1, scripted: bool = False
+        self,
+        preset: str,
+        people: int,
+        options: dict[str, OptionValue],
+        *,
+        tabs: int = 1,
+        scripted: bool = False,
+        partner: Partner = "advises",
+        players: int | None = None,
     ) -> Site:
         key, chosen = games.preset(preset)
-        game = games.package(key).Game(chosen.options.changed(options), chosen.players)
+        game = games.package(key).Game(chosen.options.changed(options), players or chosen.players)
         number = len(self.sites)
         secret = Dealer.seeded(self.random.randrange(1 << 32), number).secret
         seats = [Sitter(f"{seat}", None if seat < people else "random") for seat in range(game.players)]
         match = Match(game, Dealer(secret), seats=seats, preset=preset)
-        table, opened = open_table(f"table {number}", match, preset.partition("/")[2], self.now)
+        table, opened = open_table(f"table {number}", match, preset.partition("/")[2], self.now, partner)
         site = Site(table.key, secret, table, [journal.encode(opened)], Canary(match))
         self.sites.append(site)
         for seat in range(people):
@@ -216,7 +224,7 @@ class World:
         if self.bad(self.weather.wrong_bots):
             action = self.random.choice([None, -1, 10**6, 0])
         if not self.bad(self.weather.lost_bots):
-            said = self._in_this_life(site, BotSaid(ask.seat, ask.question, action))
+            said = self._in_this_life(site, BotSaid(ask.seat, ask.question, action, ask.purpose))
             for _ in range(2 if self.bad(self.weather.doubled) else 1):
                 self.later(self.delay(), said)
 

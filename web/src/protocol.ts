@@ -64,6 +64,18 @@ export interface Rule {
   ruling: string;
 }
 
+/**
+ * A person's word to the bot of his side that asks before it acts (`asking`). It is answered like an act,
+ * once the act that follows from it is written.
+ */
+export interface Allow {
+  type: "allow";
+  id: string;
+  question: number;
+  seat: number;
+  yes: boolean;
+}
+
 /** Asks for a `pong`. */
 export interface Ping {
   type: "ping";
@@ -92,6 +104,7 @@ export interface TableInfo {
   direction: string;
   seats: SeatInfo[];
   commitment: string;
+  partner: "advises" | "decides";
 }
 
 /** Who sits at a place: the name, and the kind of bot if it is one. */
@@ -135,6 +148,30 @@ export interface Shuffle {
   cuts: boolean;
   pack: number;
   seconds: number;
+}
+
+/**
+ * What a bot of one's own side would answer to this question, which one is asked oneself. Only the people of
+ * its side hear it. It has no version: who says hello while the question is open is told again.
+ */
+export interface Advice {
+  type: "advice";
+  question: number;
+  seat: number;
+  action: string;
+}
+
+/**
+ * A bot of one's own side wants to do this, which commits the side, and asks first: answer with `allow`.
+ * Without a word in so many seconds (None: the time does not run yet) it does something else. Only the people
+ * of its side hear it. It has no version: who says hello while the bot waits is told again.
+ */
+export interface Asking {
+  type: "asking";
+  question: number;
+  seat: number;
+  action: string;
+  seconds: number | null;
 }
 
 /** The act with this id is durably written. `version` is the update that shows it. */
@@ -222,6 +259,7 @@ export interface NewTable {
   options?: Record<string, OptionValue>;
   players?: number | null;
   bot?: string;
+  partner?: "advises" | "decides";
   name?: string;
 }
 
@@ -350,6 +388,16 @@ export interface Outcome {
   reason: string;
 }
 
-export type FromClient = Hello | Act | Entropy | Rule | Ping;
+export type FromClient = Hello | Act | Entropy | Rule | Allow | Ping;
 
-export type FromTable = Snapshot | Update | Shuffle | Accepted | Refused | Finished | Problem | Pong;
+export type FromTable =
+  | Snapshot
+  | Update
+  | Shuffle
+  | Advice
+  | Asking
+  | Accepted
+  | Refused
+  | Finished
+  | Problem
+  | Pong;

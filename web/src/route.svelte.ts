@@ -1,3 +1,5 @@
+import { build } from "./app/worker.svelte";
+
 /** Where we are: `/` is the start page, `/mesa/ID` a table, `/galeria` shows every component. */
 class Route {
   path = $state(location.pathname);
@@ -12,6 +14,10 @@ class Route {
   }
 
   go(path: string): void {
+    if (build.newer) {
+      location.assign(path); // a good moment for the newer build
+      return;
+    }
     history.pushState(null, "", path);
     this.path = location.pathname;
     scrollTo(0, 0);

@@ -1,3 +1,4 @@
+import { takeEarly } from "./early";
 import type { ErrorText, GameInfo, NewTable, RuleText, TableRef, Verdict } from "./protocol";
 
 /** The server's refusal of an HTTP request, by its code; `unreachable` when it did not answer. */
@@ -10,7 +11,7 @@ export class ServerError extends Error {
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, init);
+    answer = await ((init === undefined && takeEarly(path)) || fetch(path, init));
   } catch {
     throw new ServerError("unreachable");
   }

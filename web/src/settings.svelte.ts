@@ -1,28 +1,10 @@
-import { closest, isLang, type Lang } from "./words";
+import { type Lang, startLang } from "./lang";
+import { recall, remember } from "./memory";
 
 export const PACES = ["normal", "rapido", "0"] as const;
 export type Pace = (typeof PACES)[number];
 export const DECKS = ["duas", "quatro", "segura", "contraste"] as const;
 export const THEMES = ["auto", "light", "dark"] as const;
-
-const PREFIX = "carteado.";
-
-/** What this browser has kept under a name. */
-export function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + name);
-  } catch {
-    return null; // storage is switched off: nothing is remembered
-  }
-}
-
-export function remember(name: string, value: string): void {
-  try {
-    localStorage.setItem(PREFIX + name, value);
-  } catch {
-    // storage is switched off: the choice holds until the page is left
-  }
-}
 
 function among<T extends string>(values: readonly T[], text: string | null, otherwise: T): T {
   return values.find((value) => value === text) ?? otherwise;
@@ -101,12 +83,6 @@ class Settings {
   get scale(): number {
     return { normal: 1, rapido: 0.3, "0": 0 }[this.#pace];
   }
-}
-
-function startLang(): Lang {
-  const asked = recall("lang");
-  if (asked !== null && isLang(asked)) return asked;
-  return closest(navigator.languages);
 }
 
 /** Who asks the system for more contrast gets it, until another deck is chosen. */

@@ -1,8 +1,8 @@
+import { words as files } from "./early";
+import type { Lang } from "./lang";
 import { terms } from "./server";
 import { settings } from "./settings.svelte";
-import { type Args, type Lang, Words } from "./words";
-
-const files = import.meta.glob<string>("./words/*.ts", { import: "default" });
+import { type Args, Words } from "./words";
 
 interface Wish {
   lang: Lang;

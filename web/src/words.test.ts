@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { closest, LANGS, Words } from "./words";
+import { closest, LANGS } from "./lang";
+import { Words } from "./words";
 
 const folder = new URL("./", import.meta.url);
 const topics = (lang: string): string[] => readdirSync(new URL(`words/${lang}/`, folder)).sort();

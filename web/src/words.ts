@@ -1,7 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "./lang";
 
-export const LANGS = ["pt-BR", "pt-PT", "en"] as const;
-export type Lang = (typeof LANGS)[number];
 export type Args = Record<string, FluentVariable>;
 
 /** Messages of one language. */
@@ -25,19 +24,4 @@ export class Words {
     const pattern = this.#bundle.getMessage(key)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
   }
-}
-
-/** The language among ours that the browser's wishes come closest to. */
-export function closest(wishes: readonly string[]): Lang {
-  for (const wish of wishes) {
-    const tag = wish.toLowerCase();
-    if (tag === "pt-br" || tag === "pt") return "pt-BR";
-    if (tag.startsWith("pt")) return "pt-PT";
-    if (tag.startsWith("en")) return "en";
-  }
-  return "pt-BR";
-}
-
-export function isLang(text: string): text is Lang {
-  return (LANGS as readonly string[]).includes(text);
 }

@@ -7,7 +7,7 @@ before anybody is told of it, so nothing that a player saw is ever lost.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -21,6 +21,10 @@ from carteado.options import OptionValue
 
 FORMAT = 1
 """Counts up when an entry changes its meaning."""
+
+Partner = Literal["advises", "decides"]
+"""What a bot is to the people of its own side: one that leaves them the word and asks before it commits them, or one
+that decides for itself."""
 
 Share = Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
 
@@ -47,6 +51,7 @@ class Opened(Written, frozen=True, tag="opened", kw_only=True):
     seats: list[Sitter]
     dealer: int
     commitment: str
+    partner: Partner = "advises"
 
 
 class Dealt(Written, frozen=True, tag="dealt", kw_only=True):
@@ -59,13 +64,20 @@ class Dealt(Written, frozen=True, tag="dealt", kw_only=True):
 
 class Acted(Written, frozen=True, tag="acted", kw_only=True):
     """A seat acted, in answer to a question. `id` is the client's own name for the act, None where the act is not a
-    client's; `idle`: the table acted for a seat that gave no answer."""
+    client's; `idle`: the table acted for a seat that gave no answer. `by`: the person whom a bot asked before it acted,
+    and who allowed or forbade it; then `id` is that person's name for the answer."""
 
     seat: int
     question: int
     action: str
     id: str | None = None
     idle: bool = False
+    by: int | None = None
+
+    @property
+    def client(self) -> int:
+        """The seat whose client is told that this is written."""
+        return self.seat if self.by is None else self.by
 
 
 class Ruled(Written, frozen=True, tag="ruled", kw_only=True):
@@ -103,7 +115,7 @@ def decode(text: str | bytes) -> Entry:
         raise JournalError("this is no entry of a journal") from None  # the cause repeats what it read
 
 
-def opened(match: Match, preset: str | None, at: float) -> Opened:
+def opened(match: Match, preset: str | None, at: float, partner: Partner = "advises") -> Opened:
     """The first entry of a match that has not begun."""
     return Opened(
         at=at,
@@ -114,6 +126,7 @@ def opened(match: Match, preset: str | None, at: float) -> Opened:
         seats=match.record.seats,
         dealer=match.record.dealer,
         commitment=match.dealer.commitment,
+        partner=partner,
     )
 
 
@@ -181,6 +194,8 @@ def _fault(match: Match, entry: Entry) -> str | None:
     if isinstance(entry, Acted | Ruled) and not 0 <= entry.seat < match.game.players:
         return "there is no such seat"
     if isinstance(entry, Acted):
+        if entry.by is not None and not any({entry.seat, entry.by} <= set(side) for side in match.game.sides):
+            return "it follows the word of somebody of another side"
         awaits = match.awaits()
         if not isinstance(awaits, Turn):
             return "nobody is asked"

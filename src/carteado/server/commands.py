@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from carteado.core import Action, Seat
 from carteado.match.journal import Entry
 from carteado.server import wire
 from carteado.views import View
+
+Purpose = Literal["act", "instead", "advise"]
+"""Why a bot is asked: to act; to act, but in no way that its people would have to allow; to say what it would do."""
 
 # ---- what happens to a table ----------------------------------------------------------------------------------------
 
@@ -35,6 +39,7 @@ class BotSaid:
     seat: Seat
     question: int
     action: Action | None
+    purpose: Purpose = "act"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,15 @@ class BotDue:
 
     seat: Seat
     question: int
+    purpose: Purpose = "act"
+
+
+@dataclass(frozen=True, slots=True)
+class WordDue:
+    """The bot at this seat waits no longer for the word of its people."""
+
+    seat: Seat
+    question: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +71,8 @@ class GivenUp:
     """The players want this match no more."""
 
 
-Deadline = DealDue | BotDue
-Command = Said | Left | BotSaid | DealDue | BotDue | GivenUp
+Deadline = DealDue | BotDue | WordDue
+Command = Said | Left | BotSaid | DealDue | BotDue | WordDue | GivenUp
 
 # ---- what a table wants done ----------------------------------------------------------------------------------------
 
@@ -99,6 +113,7 @@ class AskBot:
     view: View
     legal: tuple[Action, ...]
     seed: int
+    purpose: Purpose = "act"
 
 
 Effect = Persist | Send | SetTimer | AskBot

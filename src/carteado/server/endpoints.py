@@ -21,7 +21,7 @@ from carteado.match.record import RecordError
 from carteado.match.verify import Fault, faults
 from carteado.options import Choice, OptionError
 from carteado.rulebook import RulebookError
-from carteado.server import wire
+from carteado.server import packing, wire
 from carteado.server.guest import COOKIE
 from carteado.server.house import from_elsewhere, guest_of, house_of
 from carteado.server.hub import NoSuchTableError, NotOverError, NotSeatedError
@@ -70,9 +70,10 @@ def health() -> dict[str, str]:
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> AnyResponse:
+def list_games(request: AnyRequest) -> AnyResponse:
     """The games that can be played."""
-    return answer([game_info(key) for key in games.names()])
+    infos = msgspec.json.encode([game_info(key) for key in games.names()])
+    return packing.send(request, packing.text(infos), MediaType.JSON, "no-cache")
 
 
 def game_info(key: str) -> wire.GameInfo:
@@ -95,24 +96,25 @@ def option_info(choice: Choice) -> wire.OptionInfo:
 
 
 @get("/api/terms/{game:str}/{lang:str}", sync_to_thread=False)
-def terms(game: str, lang: str) -> Response[str]:
+def terms(request: AnyRequest, game: str, lang: str) -> AnyResponse:
     """The words of a game in a language and those of any game, as Fluent text."""
     if game in games.names() and LANG.fullmatch(lang):
         file = resources.files(f"carteado.games.{game}") / "terms" / f"{lang}.ftl"
         if file.is_file():
             text = f"{file.read_text(encoding='utf-8')}\n{ours.terms(lang).read_text(encoding='utf-8')}"
-            return Response(text, media_type=MediaType.TEXT, headers={"Cache-Control": "no-cache"})
+            return packing.send(request, packing.text(text), MediaType.TEXT, "no-cache")
     raise ApiError(404, "no_such_words", f"there are no words of {game!r} in {lang!r}")
 
 
 @get("/api/rules/{game:str}/{lang:str}", sync_to_thread=False)
-def rules(game: str, lang: str) -> AnyResponse:
+def rules(request: AnyRequest, game: str, lang: str) -> AnyResponse:
     """The numbered rules and the options of a game, in words."""
     try:
         paragraphs = rulebook.read(game, lang)
     except RulebookError as error:
         raise ApiError(404, "no_such_rules", str(error)) from error
-    return answer([wire.RuleText(each.number, each.section, each.text) for each in paragraphs])
+    texts = msgspec.json.encode([wire.RuleText(each.number, each.section, each.text) for each in paragraphs])
+    return packing.send(request, packing.text(texts), MediaType.JSON, "no-cache")
 
 
 # ---- tables ---------------------------------------------------------------------------------------------------------

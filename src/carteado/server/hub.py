@@ -109,7 +109,7 @@ class Hub:
         async with one_at_a_time:
             before = self._store.owned(owner)
             now = self._clock()
-            table, opened = open_table(new_key(), match, preset, now)
+            table, opened = open_table(new_key(), match, preset, now, wanted.partner)
             row = TableRow(table.key, owner, wanted.game, match.dealer.secret, now)
             await asyncio.wrap_future(self._store.create(row, opened))
             room = self._rooms[table.key] = Room(table, owner, written=1)
@@ -343,7 +343,7 @@ class Hub:
     async def _think(self, room: Room, ask: AskBot) -> None:
         game = room.table.match.game
         riddle = Riddle(game.key, game.options.as_dict(), game.players, ask.bot, ask.seed, ask.view, ask.legal)
-        self._tell(room, BotSaid(ask.seat, ask.question, await self._thinker.think(riddle)))
+        self._tell(room, BotSaid(ask.seat, ask.question, await self._thinker.think(riddle), ask.purpose))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +12,21 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from carteado import resources
+from carteado.server import packing
+from carteado.server.packing import Content
 
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
 
-TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".webmanifest": "application/json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+
+PACKED = {"gzip": ".gz", "br": ".br"}
+"""The packed forms of a file that may lie beside it, the smallest last, and how their names end."""
 
 NOT_BUILT = """<!doctype html>
 <html lang="pt-BR"><meta charset="utf-8"><title>Carteado</title>
@@ -45,7 +55,7 @@ async def client_file(request: Request[Any, Any, Any], name: str) -> Response[by
     path = folder
     try:
         path = (folder / name.lstrip("/")).resolve()
-        found = path.is_relative_to(folder) and path.is_file()
+        found = path.is_relative_to(folder) and path.is_file() and path.suffix not in PACKED.values()
     except (OSError, ValueError):  # no file can have such a name
         found = False
     if not found:
@@ -54,10 +64,18 @@ async def client_file(request: Request[Any, Any, Any], name: str) -> Response[by
 
 
 async def _file(request: Request[Any, Any, Any], path: Path, keep: str) -> Response[bytes]:
-    content = await asyncio.to_thread(path.read_bytes)
-    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    headers = {"Cache-Control": keep, "ETag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
+    content = await asyncio.to_thread(_read, path)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(content, media_type=kind, headers=headers)
+    return packing.send(request, content, kind, keep)
+
+
+def _read(path: Path) -> Content:
+    """A file with its packed forms, which the build has put beside it; read again when it has changed."""
+    stat = path.stat()
+    return _read_once(path, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=256)
+def _read_once(path: Path, _changed: int, _size: int) -> Content:
+    beside = {name: path.with_name(path.name + end) for name, end in PACKED.items()}
+    return Content.of(path.read_bytes(), **{name: each.read_bytes() for name, each in beside.items() if each.is_file()})

@@ -9,19 +9,17 @@ The version of a table counts the entries of its journal after the first; every 
 
 from __future__ import annotations
 
-import hmac
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from carteado.core import Deal, End, Illegal, NotationError, Seat, Turn
 from carteado.match import journal
-from carteado.match.journal import Abandoned, Acted, Dealt, Entry, Opened, Ruled
+from carteado.match.journal import Abandoned, Acted, Dealt, Entry, Opened, Partner, Ruled
 from carteado.match.match import Match
 from carteado.match.record import Record
 from carteado.server import wire
 from carteado.server.commands import (
-    AskBot,
     BotDue,
     BotSaid,
     Command,
@@ -32,7 +30,9 @@ from carteado.server.commands import (
     Said,
     Send,
     SetTimer,
+    WordDue,
 )
+from carteado.server.minds import Minds, Step
 from carteado.views import Event
 
 OUTBOX = 64
@@ -46,9 +46,6 @@ SHUFFLE_SECONDS = 2.0
 
 CUT_SECONDS = 8.0
 """How long it waits where the one who cuts is there to choose the place."""
-
-BOT_SECONDS = 20.0
-"""How long a table waits for a bot before it acts for it. Whoever runs the bots gives up on one long before."""
 
 HOST: Seat = 0
 """The seat that may rule, where the house rules allow rulings."""
@@ -66,7 +63,7 @@ class _Dealing:
 class Table:
     """One table. Made by `open_table`, or again by `restore`."""
 
-    def __init__(self, key: str, match: Match, preset: str | None) -> None:
+    def __init__(self, key: str, match: Match, preset: str | None, partner: Partner = "advises") -> None:
         self.key = key
         self.match = match
         self.preset = preset
@@ -82,7 +79,7 @@ class Table:
         self._accepted: dict[tuple[Seat, str], wire.Accepted] = {}
         self._refused: dict[tuple[Seat, str], wire.Refused] = {}
         self._dealing: _Dealing | None = None
-        self._asking: tuple[Seat, int] | None = None
+        self._minds = Minds(match, self.players, self.bots, self._present, partner)
 
     # ---- looking ----------------------------------------------------------------------------------------------------
 
@@ -107,9 +104,12 @@ class Table:
         if self.closed:
             return []
         if isinstance(command, BotSaid):
-            return self._bot_said(command, now)
+            return self._bots_do(self._minds.heard(command, now), now)
         if isinstance(command, BotDue):
-            return self._bot_said(BotSaid(command.seat, command.question, None), now)
+            silence = BotSaid(command.seat, command.question, None, command.purpose)
+            return self._bots_do(self._minds.heard(silence, now), now)
+        if isinstance(command, WordDue):
+            return self._bots_do(self._minds.due(command, now), now)
         if isinstance(command, DealDue):
             due = self._dealing is not None and self._dealing.number == command.deal
             return self._deal(now) if due else []
@@ -129,6 +129,8 @@ class Table:
             return self._entropy(said, message, now)
         if isinstance(message, wire.Rule):
             return self._rule(said, message, now)
+        if isinstance(message, wire.Allow):
+            return self._allow(said, message, now)
         return [Send(said.seat, self.version, wire.Pong(), said.line)]
 
     # ---- coming and coming back -------------------------------------------------------------------------------------
@@ -144,6 +146,9 @@ class Table:
             if seat not in self._dealing.shares:
                 messages.append(self._shuffle(seat))
             effects += self._time_the_deal(now)
+        else:
+            effects += self._minds.come(now)
+            messages += self._minds.told(seat, self._question(), now)
         return [*(Send(seat, self.version, message, said.line) for message in messages), *effects]
 
     def _missed(self, seat: Seat, seen: int | None) -> list[wire.Update]:
@@ -173,6 +178,15 @@ class Table:
         text = self.match.game.alphabet.text(action)
         entry = Acted(at=now, seat=said.seat, question=act.question, action=text, id=act.id)
         return self._happened(entry, now, said)
+
+    def _allow(self, said: Said, allow: wire.Allow, now: float) -> list[Effect]:
+        before = self._answered(said, allow.id)
+        if before is not None:
+            return before
+        step = None if self.closed else self._minds.allow(said.seat, allow, now)
+        if step is None:
+            return [self._problem(said, "stale_question", "no bot asks you that by now", allow.id)]
+        return self._bots_do(step, now, said)
 
     def _rule(self, said: Said, rule: wire.Rule, now: float) -> list[Effect]:
         before = self._answered(said, rule.id)
@@ -204,17 +218,6 @@ class Table:
 
     def _problem(self, said: Said, code: wire.ProblemCode, detail: str, name: str | None = None) -> Send:
         return Send(said.seat, self.version, wire.Problem(code, detail, name), said.line)
-
-    def _bot_said(self, said: BotSaid, now: float) -> list[Effect]:
-        """A bot's choice; if it has none, or none that is legal, what the table plays for a silent seat."""
-        if self._asking != (said.seat, said.question):
-            return []
-        legal = self.match.legal(said.seat)
-        idle = said.action is None or said.action not in legal
-        action = self.match.state.idle(said.seat) if said.action is None or idle else said.action
-        self.match.act(said.seat, action)
-        text = self.match.game.alphabet.text(action)
-        return self._happened(Acted(at=now, seat=said.seat, question=said.question, action=text, idle=idle), now)
 
     def _give_up(self, now: float) -> list[Effect]:
         self.match.abandon()
@@ -274,15 +277,17 @@ class Table:
         """Write it, tell everybody, and ask for what comes next."""
         updates = self._follow(entry)
         effects: list[Effect] = [Persist(entry, closes=self.closed)]
-        if said is not None and isinstance(entry, Acted | Ruled) and entry.id is not None:
-            effects.append(Send(said.seat, self.version, self._accepted[said.seat, entry.id], said.line))
+        if isinstance(entry, Acted | Ruled) and entry.id is not None:
+            who = entry.client if isinstance(entry, Acted) else entry.seat
+            line = None if said is None else said.line
+            effects.append(Send(who, self.version, self._accepted[who, entry.id], line))
         effects += [Send(seat, self.version, update) for seat, update in updates.items()]
         return effects + self._go_on(now)
 
     def _follow(self, entry: Entry, *, tell: bool = True) -> dict[Seat, wire.Update]:
         """Note an entry that the match has carried out; the update of each player."""
         self._dealing = None
-        self._asking = None
+        self._minds.forget()
         if isinstance(entry, Abandoned):
             self.abandoned = True
             return {}
@@ -290,7 +295,10 @@ class Table:
         if isinstance(entry, Dealt):
             self._dealt_at = self.version
         if isinstance(entry, Acted | Ruled) and entry.id is not None:
-            self._accepted[entry.seat, entry.id] = wire.Accepted(entry.id, self.version)
+            who = entry.client if isinstance(entry, Acted) else entry.seat
+            self._accepted[who, entry.id] = wire.Accepted(entry.id, self.version)
+        if isinstance(entry, Acted):
+            self._minds.note(entry)
         updates = {seat: self._update(seat) for seat in self.players if tell}
         for seat, update in updates.items():
             self._outbox[seat].append(update)
@@ -304,28 +312,16 @@ class Table:
             return self._to_all(*self._farewell())
         if isinstance(awaits, Deal):
             return self._await_shares(now)
-        return self._ask_a_bot(awaits, now)
+        return self._bots_do(self._minds.ask(awaits, now), now)
 
-    def _ask_a_bot(self, turn: Turn, now: float) -> list[Effect]:
-        """One bot at a time, in the order of the seats, so that the same match comes out each time. A bot leaves the
-        first word to the people of its own side."""
-        for seat in turn.seats:
-            if seat in self.bots and not any(each in self.players for each in self._side(seat) if each in turn.seats):
-                self._asking = (seat, turn.question)
-                legal = tuple(self.match.legal(seat))
-                ask = AskBot(
-                    seat, self.bots[seat], turn.question, self.match.view(seat), legal, self._seed(seat, turn.question)
-                )
-                return [ask, SetTimer(now + BOT_SECONDS, BotDue(seat, turn.question))]
-        return []
-
-    def _seed(self, seat: Seat, question: int) -> int:
-        """A bot's luck: it follows from the secret, and tells nothing of it."""
-        digest = hmac.digest(self.match.dealer.secret, f"bot {seat} {question}".encode(), "sha256")
-        return int.from_bytes(digest[:8], "big")
-
-    def _side(self, seat: Seat) -> tuple[Seat, ...]:
-        return next(side for side in self.match.game.sides if seat in side)
+    def _bots_do(self, step: Step, now: float, said: Said | None = None) -> list[Effect]:
+        """What the bots want, and what is to be told of it; then one may act."""
+        effects: list[Effect] = [Send(seat, self.version, message) for seat, message in step.told]
+        effects += step.effects
+        if step.act is None:
+            return effects
+        self.match.act(step.act.seat, self.match.game.alphabet.parse(step.act.action))
+        return effects + self._happened(step.act, now, said)
 
     # ---- what a seat gets: built here and nowhere else, from that seat's view ---------------------------------------
 
@@ -398,6 +394,7 @@ class Table:
             direction=game.direction,
             seats=[wire.SeatInfo(sitter.name, sitter.bot) for sitter in record.seats],
             commitment=self.match.dealer.commitment,
+            partner=self._minds.partner,
         )
 
     def _to_all(self, *messages: wire.FromTable) -> list[Effect]:
@@ -416,9 +413,11 @@ class Table:
             self._follow(entry, tell=number >= len(entries) - OUTBOX - 1)
 
 
-def open_table(key: str, match: Match, preset: str | None, now: float) -> tuple[Table, Opened]:
+def open_table(
+    key: str, match: Match, preset: str | None, now: float, partner: Partner = "advises"
+) -> tuple[Table, Opened]:
     """A new table around a match that has not begun, and the first entry of its journal."""
-    return Table(key, match, preset), journal.opened(match, preset, now)
+    return Table(key, match, preset, partner), journal.opened(match, preset, now, partner)
 
 
 def restore(key: str, entries: Sequence[Entry], secret: bytes) -> Table:
@@ -429,6 +428,6 @@ def restore(key: str, entries: Sequence[Entry], secret: bytes) -> Table:
     """
     if not entries or not isinstance(entries[0], Opened):
         raise journal.JournalError("a journal begins with the opening of its table")
-    table = Table(key, journal.begin(entries[0], secret), entries[0].preset)
+    table = Table(key, journal.begin(entries[0], secret), entries[0].preset, entries[0].partner)
     table.replay(entries[1:])
     return table

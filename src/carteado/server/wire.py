@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
+from carteado.match.journal import Partner
 from carteado.match.verify import Fault
 from carteado.options import OptionValue
 from carteado.views import Event, View
@@ -68,11 +69,21 @@ class Rule(Message, frozen=True, tag="rule"):
     ruling: Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class Allow(Message, frozen=True, tag="allow"):
+    """A person's word to the bot of his side that asks before it acts (`asking`). It is answered like an act, once the
+    act that follows from it is written."""
+
+    id: Id
+    question: int
+    seat: int
+    yes: bool
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Asks for a `pong`."""
 
 
-FromClient = Hello | Act | Entropy | Rule | Ping
+FromClient = Hello | Act | Entropy | Rule | Allow | Ping
 
 # ---- from the table -------------------------------------------------------------------------------------------------
 
@@ -99,6 +110,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     commitment: str
     """SHA-256 of the house's secret, in hex, published before anything else."""
+    partner: Partner
+    """Whether a bot advises the people of its side, follows their answer and asks before it commits them, or decides
+    for itself."""
 
 
 class Control(msgspec.Struct, frozen=True):
@@ -144,6 +158,26 @@ class Shuffle(Message, frozen=True, tag="shuffle"):
     cuts: bool
     pack: int
     seconds: float
+
+
+class Advice(Message, frozen=True, tag="advice"):
+    """What a bot of one's own side would answer to this question, which one is asked oneself. Only the people of its
+    side hear it. It has no version: who says hello while the question is open is told again."""
+
+    question: int
+    seat: int
+    action: str
+
+
+class Asking(Message, frozen=True, tag="asking"):
+    """A bot of one's own side wants to do this, which commits the side, and asks first: answer with `allow`. Without a
+    word in so many seconds (None: the time does not run yet) it does something else. Only the people of its side hear
+    it. It has no version: who says hello while the bot waits is told again."""
+
+    question: int
+    seat: int
+    action: str
+    seconds: float | None
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
@@ -197,7 +231,7 @@ class Pong(Message, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-FromTable = Snapshot | Update | Shuffle | Accepted | Refused | Finished | Problem | Pong
+FromTable = Snapshot | Update | Shuffle | Advice | Asking | Accepted | Refused | Finished | Problem | Pong
 
 # ---- over HTTP ------------------------------------------------------------------------------------------------------
 
@@ -240,6 +274,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     players: int | None = None
     bot: str = "reference"
+    partner: Partner = "advises"
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=30)] = "Você"
 
 

@@ -16,7 +16,7 @@ const card = (text: string, changes: Partial<HandCard> = {}): HandCard => ({
   ...changes,
 });
 
-const drawn = (cards: HandCard[], chosen: string | null = null): string =>
+const drawn = (cards: HandCard[], chosen: string[] = []): string =>
   render(Hand, { props: { cards, chosen, label: "hand", spanish: false, onpick: () => undefined } }).body;
 
 test("the hand is one stop of the tab key", () => {
@@ -35,7 +35,7 @@ test("a card that may not be played is greyed and stays within reach", () => {
 });
 
 test("the chosen card says so", () => {
-  expect(drawn([card("7c"), card("Qe")], "Qe").match(/aria-selected="true"/g)).toHaveLength(1);
+  expect(drawn([card("7c"), card("Qe")], ["Qe"]).match(/aria-selected="true"/g)).toHaveLength(1);
 });
 
 test("a card that one may not see is drawn as a back", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Act, Entropy, FromTable, Rule } from "../protocol";
+import type { Act, Asking, Entropy, FromTable, Rule } from "../protocol";
 import { FarEnd } from "../testing/socket";
 import { event, snapshot, trucoView, update } from "../testing/truco";
 import { Connection, type Link } from "./connection";
@@ -28,6 +28,8 @@ beforeEach(() => {
       update: (message) => told.push(`update ${message.version}`),
       accepted: (_, version) => told.push(`accepted ${version}`),
       refused: (message) => told.push(`refused ${message.code}`),
+      advice: (message) => told.push(`advice ${message.action}`),
+      asking: (message) => told.push(`asking ${message.action}`),
       finished: () => told.push("finished"),
       problem: (message) => told.push(`problem ${message.code}`),
       link: (link) => links.push(link),
@@ -201,4 +203,28 @@ test("a line that answers stays", () => {
   end().say({ type: "pong" });
   vi.advanceTimersByTime(15_000);
   expect(links).not.toContain("relinking");
+});
+
+const asking: Asking = { type: "asking", question: 6, seat: 2, action: "raise 3", seconds: 30 };
+
+test("what bots of the own side say is handed on, and needs no version", () => {
+  joined();
+  end().say({ type: "advice", question: 6, seat: 2, action: "accept" });
+  end().say(asking);
+  end().say(update(5, []));
+  expect(told).toEqual(["advice accept", "asking raise 3", "update 5"]);
+});
+
+test("the word to a bot is one at a time with acts, and is sent again after a loss", () => {
+  joined();
+  const id = line.allow(asking, true);
+  expect(line.act("play 7c")).toBeNull();
+  const word = { type: "allow", id, question: 6, seat: 2, yes: true };
+  expect(end().last("allow")).toEqual(word);
+  end().lose();
+  vi.advanceTimersByTime(10_000);
+  end().accept();
+  expect(end().last("allow")).toEqual(word);
+  end().say({ type: "accepted", id: id ?? "", version: 7 });
+  expect(line.act("play 7c")).not.toBeNull();
 });

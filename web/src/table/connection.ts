@@ -1,5 +1,8 @@
 import type {
   Act,
+  Advice,
+  Allow,
+  Asking,
   FromClient,
   FromTable,
   Problem,
@@ -28,6 +31,8 @@ export interface Listener {
   update(message: Update): void;
   accepted(id: string, version: number): void;
   refused(message: Refused): void;
+  advice(message: Advice): void;
+  asking(message: Asking): void;
   finished(): void;
   problem(message: Problem): void;
   link(link: Link): void;
@@ -61,7 +66,7 @@ export class Connection {
   #seen: number | null = null;
   #asking = false; // a version is missing, and was asked for
   #question = 0;
-  #act: Act | Rule | null = null;
+  #act: Act | Rule | Allow | null = null;
   #retry = 0;
   #timers = new Map<"retry" | "unanswered" | "ping" | "pong", ReturnType<typeof setTimeout>>();
   #link: Link = "opening";
@@ -118,7 +123,12 @@ export class Connection {
     this.#send({ type: "entropy", deal: message.deal, share: randomHex(), cut: place ?? any });
   }
 
-  #ask(act: Act | Rule): string | null {
+  /** Sends the word to a bot that asks. */
+  allow({ question, seat }: Asking, yes: boolean): string | null {
+    return this.#ask({ type: "allow", id: newId(), question, seat, yes });
+  }
+
+  #ask(act: Act | Rule | Allow): string | null {
     if (this.#act !== null || this.#link === "closed") return null;
     this.#act = act;
     this.#send(act);
@@ -167,6 +177,12 @@ export class Connection {
         break;
       case "refused":
         if (this.#answered(message.id)) this.listener.refused(message);
+        break;
+      case "advice":
+        this.listener.advice(message);
+        break;
+      case "asking":
+        this.listener.asking(message);
         break;
       case "finished":
         this.listener.finished();

@@ -1,4 +1,6 @@
 import type {
+  Advice,
+  Asking,
   Control,
   Event,
   Problem,
@@ -65,6 +67,10 @@ export class Table {
   finished = $state(false);
   problem = $state.raw<Problem | null>(null);
 
+  // what bots of the own side would answer, and what one of them asks leave for: each holds for its question
+  #advice = $state.raw<readonly Advice[]>([]);
+  #asking = $state.raw<Asking | null>(null);
+
   #telling: Telling = PLAIN;
   #newest: View | null = null;
   #shown = 0; // the version of the update that is shown
@@ -89,12 +95,20 @@ export class Table {
       update: (message) => this.#update(message),
       accepted: (act, version) => this.#accepted(act, version),
       refused: (message) => this.#refused(message),
+      advice: (message) => {
+        const others = this.#advice.filter((each) => each.question === message.question);
+        this.#advice = [...others.filter((each) => each.seat !== message.seat), message];
+      },
+      asking: (message) => {
+        this.#asking = message;
+      },
       finished: () => {
         this.finished = true;
       },
       problem: (message) => this.#problem(message),
       link: (link) => {
         this.link = link;
+        if (link !== "linked" && link !== "sending") this.#asking = null; // if it still holds, it comes again
       },
       cuts: (message) => this.#cuts(message),
     });
@@ -182,6 +196,25 @@ export class Table {
   #cutDone(): void {
     clearTimeout(this.#cutDue);
     this.cutting = null;
+  }
+
+  /** What bots of the own side would answer to the question that is shown. */
+  get advice(): readonly Advice[] {
+    return this.#advice.filter((each) => each.question === this.view?.question);
+  }
+
+  /** What a bot of the own side asks leave for, until it has a word. */
+  get asking(): Asking | null {
+    const waits = this.live && this.sent === null && this.#asking?.question === this.view?.question;
+    return waits ? this.#asking : null;
+  }
+
+  /** The word to the bot that asks. */
+  allow(yes: boolean): void {
+    const asking = this.asking;
+    if (asking === null || this.link === "offline" || this.link === "closed") return;
+    this.refusal = null;
+    if (this.#sent(this.#line.allow(asking, yes), asking.action) !== null) this.#asking = null;
   }
 
   forgive(): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Act, Rule, TrucoView } from "../protocol";
+import type { Act, Asking, Rule, TrucoView } from "../protocol";
 import { settings } from "../settings.svelte";
 import { FarEnd } from "../testing/socket";
 import { control, event, snapshot, tableInfo, trucoView, update } from "../testing/truco";
@@ -217,4 +217,52 @@ test("where nothing was kept the history begins with what the table still tells"
   far2.say(snapshot(before, controls, 5, [event("played", { seat: 2, card: "Kp" })]));
   expect(other.notes.map((note) => [note.kind, note.facts["card"]])).toEqual([["played", "Kp"]]);
   other.close();
+});
+
+// ---- bots of the own side
+
+const asking = (question: number): Asking => ({
+  type: "asking",
+  question,
+  seat: 2,
+  action: "raise 3",
+  seconds: 30,
+});
+
+test("advice is shown with its question, and gone with it; the newest of a bot holds", () => {
+  far.say({ type: "advice", question: before.question, seat: 2, action: "fold" });
+  far.say({ type: "advice", question: before.question, seat: 2, action: "accept" });
+  far.say({ type: "advice", question: before.question, seat: 4, action: "fold" });
+  expect(table.advice.map((each) => `${each.seat} ${each.action}`)).toEqual(["2 accept", "4 fold"]);
+  far.say(update(2, [event("accepted", {}, { question: 99 })], [], 99));
+  expect(table.advice).toEqual([]);
+});
+
+test("advice that comes before its question is shown waits for it", () => {
+  far.say(update(2, [event("raised", { seat: 1 }), event("shown", {}, { question: 9 })], [], 9));
+  far.say({ type: "advice", question: 9, seat: 2, action: "accept" });
+  expect(table.advice).toEqual([]);
+  table.skip();
+  expect(table.advice).toHaveLength(1);
+});
+
+test("a bot's question is shown when all before it is, and is over with one word", () => {
+  othersPlay();
+  far.say(asking(seen().question));
+  expect(table.asking).toBeNull();
+  table.skip();
+  expect(table.asking?.action).toBe("raise 3");
+  table.allow(true);
+  table.allow(false);
+  expect(table.asking).toBeNull();
+  expect(far.heard.filter((each) => each.type === "allow")).toMatchObject([{ seat: 2, yes: true }]);
+});
+
+test("a bot's question does not outlive its question, nor the line that it came by", () => {
+  far.say(asking(before.question + 1));
+  expect(table.asking).toBeNull();
+  far.say(asking(before.question));
+  expect(table.asking).not.toBeNull();
+  far.lose();
+  expect(table.asking).toBeNull();
 });

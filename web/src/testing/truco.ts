@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import type { Lang } from "../lang";
 import type { Control, Event, Snapshot, TableInfo, TrucoView, Update } from "../protocol";
-import { type Lang, Words } from "../words";
+import { Words } from "../words";
 
 /** The words of Truco as the server gives them. */
 export function trucoWords(lang: Lang): Words {
@@ -28,6 +29,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
       { name: "Caio", bot: "reference" },
     ],
     commitment: "00",
+    partner: "advises",
     ...changes,
   };
 }

@@ -1,3 +1,4 @@
+import { drawing } from "../table/Card.svelte";
 import { between, lay, run, type Spot, tempo } from "../table/motion";
 
 const APART = 70;
@@ -45,7 +46,7 @@ function spot(table: HTMLElement, holder: number, seat: number | null): Spot | u
 function throwBack(from: Spot, to: Spot, { delay, ms }: { delay: number; ms: number }): void {
   const ghost = document.createElement("span");
   ghost.className = "card";
-  ghost.innerHTML = '<svg viewBox="0 0 100 140"><use href="/cards/sprite.svg#back-anil-m" /></svg>';
+  ghost.innerHTML = `<svg viewBox="0 0 100 140"><use href="${drawing("?", false, true)}" /></svg>`;
   lay(ghost, to);
   const start = between(from, to, -20);
   const flight = run(ghost, [{ transform: start }, { transform: "none" }], {

@@ -1,4 +1,4 @@
-import { recall, remember } from "../settings.svelte";
+import { recall, remember } from "../memory";
 
 /** How a person likes a table of Truco, remembered in this browser. */
 class Habits {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { LANGS } from "../lang";
 import type { Event } from "../protocol";
 import { event, tableInfo, trucoView, trucoWords } from "../testing/truco";
-import { LANGS } from "../words";
 import { cardName, type Reader, sentence } from "./sentences";
 import { trucoTelling } from "./telling";
 

@@ -1,8 +1,8 @@
 // Who is spoken of as what: two, four and six at a table, from each side and from outside, in three languages.
 import { describe, expect, test } from "vitest";
+import { LANGS, type Lang } from "../lang";
 import type { Event, TableInfo } from "../protocol";
 import { event, tableInfo, trucoView, trucoWords } from "../testing/truco";
-import { LANGS, type Lang } from "../words";
 import { type Reader, sentence } from "./sentences";
 import { trucoTelling } from "./telling";
 

@@ -48,7 +48,7 @@ export function spokenScore(reader: Reader, view: TrucoView): string {
   return `${sides.join(", ")}. ${ui("worth", { n: view.value })}.${so}`;
 }
 
-/** What may be done besides playing a card, each with its price: `Aceitar, vale 3`. */
+/** What may be done besides playing a card, each with its price: `TRUCO!, pede 3; Cobrir, não vale nada`. */
 function spokenOffers(reader: Reader, view: TrucoView, controls: readonly Control[]): string {
   const offers = buttons(controls)
     .filter((control) => control.legal)
@@ -61,14 +61,24 @@ function spokenOffers(reader: Reader, view: TrucoView, controls: readonly Contro
   return offers.length === 0 ? "" : ui("you-may", { offers: offers.join("; ") });
 }
 
+/** The answers that can be given, with their price, each after the digit that gives it: `1 Aceitar, vale 3; 2 …`. */
+function spokenAnswers(reader: Reader, view: TrucoView, controls: readonly Control[]): string {
+  const answers = buttons(controls).map((control, place) => {
+    const what = reader.words.say(actKey(control.action));
+    return [`${place + 1} ${what}`, price(reader, view, control)].filter(Boolean).join(", ");
+  });
+  return answers.length === 0 ? "" : ui("answers-are", { list: answers.join("; ") });
+}
+
 /** What is said at once when the table asks this player something: enough to decide it without seeing. */
 export function spokenQuestion(reader: Reader, view: TrucoView, controls: readonly Control[] = []): string {
   const asks = prompt(reader, view, (card) => withRank(reader, view, card));
-  const offers = spokenOffers(reader, view, controls);
   if (view.phase === "play") {
+    const offers = spokenOffers(reader, view, controls);
     return [asks, spokenTrick(reader, view), spokenHand(reader, view), offers].filter(Boolean).join(" ");
   }
-  if (view.phase !== "answer" && view.phase !== "onze") return [asks, offers].filter(Boolean).join(" ");
+  const answers = spokenAnswers(reader, view, controls);
+  if (view.phase !== "answer" && view.phase !== "onze") return [asks, answers].filter(Boolean).join(" ");
   const raised =
     view.caller === null
       ? ""
@@ -78,6 +88,6 @@ export function spokenQuestion(reader: Reader, view: TrucoView, controls: readon
     if (seat === view.seat || known.length === 0) return [];
     return [ui("who-has", { who: seatName(reader.info, seat), cards: named(reader, view, known) })];
   });
-  const parts = [raised, asks, stakes(reader, view), spokenHand(reader, view), ...partners, offers];
+  const parts = [raised, asks, stakes(reader, view), spokenHand(reader, view), ...partners, answers];
   return parts.filter(Boolean).join(" ");
 }

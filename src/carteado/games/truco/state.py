@@ -120,6 +120,10 @@ class TrucoGame(Game):
         """A world that agrees with the view. See `Game.guess`."""
         return guess.guess(self, view, rng)
 
+    def commits(self, action: int) -> bool:
+        """See `Game.commits`: to raise."""
+        return RAISE <= action < ACCEPT
+
     def draw(self, view: View) -> str:
         """The table as a person would draw it. See `Game.draw`."""
         return notation.draw(self, view)

@@ -16,6 +16,7 @@ export function tableInfo(players: number): TableInfo {
     direction: "ccw",
     seats,
     commitment: "00",
+    partner: "advises",
   };
 }
 

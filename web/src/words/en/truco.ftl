@@ -34,7 +34,7 @@ review-all = { $n ->
 }
 review-less = Only the last
 tricks-so-far = Tricks: { $tricks }.
-asks = { $value ->
+call-asks = { $value ->
     [3] { $who } calls truco. Worth 3?
     [6] { $who } asks six. Worth 6?
     [9] { $who } asks nine. Worth 9?

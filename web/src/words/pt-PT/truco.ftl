@@ -34,7 +34,7 @@ review-all = { $n ->
 }
 review-less = Só a última
 tricks-so-far = Vazas: { $tricks }.
-asks = { $value ->
+call-asks = { $value ->
     [3] { $who } pede truco. Vale 3?
     [6] { $who } pede seis. Vale 6?
     [9] { $who } pede nove. Vale 9?

@@ -1,0 +1,7 @@
+const LATEST = 2000;
+
+/** Does something when the page has nothing better to do, or in two seconds. */
+export function whenIdle(task: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: LATEST });
+  else setTimeout(task, 500); // Safari
+}

@@ -1,0 +1,36 @@
+import type { Advice, Asking } from "../protocol";
+import { ui } from "../speech.svelte";
+import { type Reader, seatName } from "./sentences";
+
+/** Bots of the own side that leave this player the word, and were asked the same. */
+export function advisers({ info, seat }: Reader, asked: readonly number[]): number[] {
+  if (seat === null || info.partner !== "advises" || !asked.includes(seat)) return [];
+  const side = info.sides.find((seats) => seats.includes(seat)) ?? [];
+  return asked.filter((each) => side.includes(each) && info.seats[each]?.bot != null);
+}
+
+/** What a bot of the own side would answer, in words; until it has thought, that it thinks. */
+export function adviceOf(reader: Reader, seat: number, advice: readonly Advice[]): string {
+  const who = seatName(reader.info, seat);
+  const found = advice.find((each) => each.seat === seat);
+  return found ? ui("advice", { who, act: found.action.replaceAll(" ", "-") }) : ui("advice-thinks", { who });
+}
+
+/** What this player's bots advise, in one line for who listens; the empty text before there is any. */
+export function spokenAdvice(reader: Reader, asked: readonly number[], advice: readonly Advice[]): string {
+  const known = advisers(reader, asked).filter((seat) => advice.some((each) => each.seat === seat));
+  return known.map((seat) => adviceOf(reader, seat, advice)).join(" ");
+}
+
+/** What a raise would make the hand worth. */
+export const worth = (asking: Asking): number => Number(asking.action.split(" ")[1] ?? 0);
+
+/** The question of a bot that asks leave to raise. */
+export function asks(reader: Reader, asking: Asking): string {
+  return ui("asks", { who: seatName(reader.info, asking.seat), value: worth(asking) });
+}
+
+/** How long it waits for the word. */
+export function silence(asking: Asking): string {
+  return asking.seconds === null ? ui("asks-stands") : ui("asks-silence", { n: Math.round(asking.seconds) });
+}

@@ -1,0 +1,30 @@
+# Sound, and settings of the device
+
+group-sound = Sound
+group-pace = Pace
+group-looks = Looks
+group-play = Play
+sound-on = Sound of the table
+volume = Volume
+only-mine = Sound only on my turn
+vibration = Shake on my turn and on calls
+title-turn = Your turn! · Carteado
+gallery-sounds = Sounds
+cue-card = Card on the table
+cue-shuffle = Shuffling
+cue-deal = Dealing
+cue-turn = Your turn
+cue-knock = Fist on the table
+cue-accepted = Accepted
+cue-ran = Ran
+cue-won = Trick to us
+cue-lost = Trick to them
+cue-tied = Tied trick
+cue-tentos = Tentos
+cue-refusal = Refusal
+cue-tick = Clock
+cue-win = Match won
+cue-lose = Match lost
+cue-clean = Clean canasta
+cue-dirty = Dirty canasta
+cue-out = Went out

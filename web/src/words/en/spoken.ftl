@@ -1,0 +1,3 @@
+# What is said aloud
+
+answers-are = Answers: { $list }.

@@ -1,0 +1,30 @@
+# Som e ajustes do aparelho
+
+group-sound = Som
+group-pace = Ritmo
+group-looks = Aparência
+group-play = Jogar
+sound-on = Som da mesa
+volume = Volume
+only-mine = Som só na minha vez
+vibration = Vibrar na minha vez e nos pedidos
+title-turn = Sua vez! · Carteado
+gallery-sounds = Sons
+cue-card = Carta na mesa
+cue-shuffle = Embaralhar
+cue-deal = Dar as cartas
+cue-turn = Sua vez
+cue-knock = Murro na mesa
+cue-accepted = Aceitou
+cue-ran = Correu
+cue-won = Vaza nossa
+cue-lost = Vaza deles
+cue-tied = Embuchou
+cue-tentos = Tentos
+cue-refusal = Recusa
+cue-tick = Relógio
+cue-win = Partida ganha
+cue-lose = Partida perdida
+cue-clean = Canastra limpa
+cue-dirty = Canastra suja
+cue-out = Bateu

@@ -1,0 +1,30 @@
+# Som e definições do dispositivo
+
+group-sound = Som
+group-pace = Ritmo
+group-looks = Aspeto
+group-play = Jogar
+sound-on = Som da mesa
+volume = Volume
+only-mine = Som só na minha vez
+vibration = Vibrar na minha vez e nos pedidos
+title-turn = É a tua vez! · Carteado
+gallery-sounds = Sons
+cue-card = Carta na mesa
+cue-shuffle = Baralhar
+cue-deal = Dar as cartas
+cue-turn = A tua vez
+cue-knock = Punhada na mesa
+cue-accepted = Aceitou
+cue-ran = Fugiu
+cue-won = Vaza nossa
+cue-lost = Vaza deles
+cue-tied = Empate
+cue-tentos = Tentos
+cue-refusal = Recusa
+cue-tick = Relógio
+cue-win = Partida ganha
+cue-lose = Partida perdida
+cue-clean = Canasta limpa
+cue-dirty = Canasta suja
+cue-out = Bateu

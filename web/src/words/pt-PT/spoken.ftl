@@ -1,0 +1,3 @@
+# O que se diz em voz alta
+
+answers-are = Respostas: { $list }.
