@@ -56,6 +56,20 @@ OVERLAPS = """() => {
   ];
 }"""
 
+#: Cards on the cloth and faces over which something else lies where one would look: an index, a face.
+UNSEEN = """() => {
+  const looks = [
+    ['.round .card', 0.15, 0.12], ['.truco-cloth .face', 0.4, 0.5], ['.vira > .card', 0.3, 0.3],
+    ['.sitter-shows .card-seen', 0.25, 0.2],
+  ];
+  return looks.flatMap(([kind, across, down]) => [...document.querySelectorAll(kind)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((each) => [each, each.getBoundingClientRect()])
+    .map(([each, box]) => [each, document.elementFromPoint(box.x + box.width * across, box.y + box.height * down)])
+    .filter(([each, hit]) => !each.contains(hit))
+    .map(([each, hit]) => `${each.className} under ${hit?.className ?? 'nothing'}`));
+}"""
+
 #: Controls of the table that cannot be seen whole without scrolling.
 OUTSIDE = """() => {
   const whole = ({ left, top, right, bottom }) =>

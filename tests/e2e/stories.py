@@ -90,8 +90,59 @@ def strict_eleven(name: str) -> Story:
     return Story(name, "truco/texto", dealer=3, scores=(11, 9)).deal().act("leave")
 
 
+def six(name: str) -> Story:
+    """Six at the table, in the first trick; two have played, and the person is next."""
+    story = Story(name, dealer=3, scores=(5, 3), players=6)
+    return story.deal(lambda hands: hands.manilhas(0) == 1).act("leave").play_lowest(2)
+
+
+def six_called(name: str) -> Story:
+    """Six at the table: the person has led, Bia asks for truco, and three have to agree to run."""
+    story = Story(name, dealer=5, scores=(7, 8), players=6)
+    story.deal(lambda hands: hands.manilhas(1) == 2 and hands.plain(0)).act("leave")
+    return story.play_lowest().act("1 raise 3")
+
+
+def alone(name: str) -> Story:
+    """One against one, in the second trick; the other has won the first, and leads."""
+    story = Story(name, "truco/mano", dealer=0, scores=(6, 4)).deal(lambda hands: hands.best(1) > hands.best(0))
+    story.act("leave").play_best()
+    return story.play_lowest().play_lowest()
+
+
+def tied(name: str) -> Story:
+    """Two cards of one rank lie open, one of each side, and the person is next."""
+    story = Story(name, dealer=1, scores=(3, 3))
+    return story.deal(lambda hands: hands.lowest(2) == hands.lowest(3)).act("leave").play_lowest(2)
+
+
+def old(name: str) -> Story:
+    """The manilhas are always the same; the person has one of them and leads."""
+    story = Story(name, dealer=3, scores=(4, 6), manilha="velha")
+    return story.deal(lambda hands: hands.manilhas(0) == 1).act("leave")
+
+
+def voting(name: str) -> Story:
+    """Eleven all where the table votes on the escuro: Bia wants it, and the person is asked."""
+    return Story(name, dealer=0, scores=(11, 11), escuro="vote").deal().act("1 vote blind")
+
+
+def theirs(name: str) -> Story:
+    """The others are in mão de onze and play it; the person leads."""
+    story = Story(name, dealer=3, scores=(9, 11))
+    return story.deal().act("leave").act("1 stay")
+
+
+def over(name: str) -> Story:
+    """The last card of a match: it wins the third trick, and the match, for the person."""
+    story = Story(name, dealer=3, scores=(11, 9))
+    story.deal(lambda hands: hands.manilhas(0) == 2 and not hands.manilhas(1) and not hands.manilhas(3))
+    return story.act("leave", "0 stay")
+
+
 TELLERS: Sequence[Callable[[str], Story]] = (
     advised,
+    alone,
     between,
     called,
     calling,
@@ -101,9 +152,16 @@ TELLERS: Sequence[Callable[[str], Story]] = (
     eleven,
     last,
     leading,
+    old,
+    over,
     raised,
+    six,
+    six_called,
     strict,
     strict_eleven,
+    theirs,
+    tied,
+    voting,
     wishing,
 )
 MAKERS = {each.__name__: each for each in TELLERS}

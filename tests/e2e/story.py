@@ -52,6 +52,10 @@ class Hands:
         """The strength of the highest card of a seat."""
         return max(self._strength[card] for card in self.cards[seat])
 
+    def lowest(self, seat: int) -> int:
+        """The strength of the lowest card of a seat."""
+        return min(self._strength[card] for card in self.cards[seat])
+
     def plain(self, seat: int) -> bool:
         """Whether a seat has three cards of different strength and no manilha."""
         strengths = {self._strength[card] for card in self.cards[seat]}
@@ -140,6 +144,13 @@ class Story:
             card = min(state.hands[state.turn], key=lambda each: (state.strength(each), each))
             self.act(f"{state.turn} play {card_text(card)}")
         return self
+
+    def play_best(self) -> Story:
+        """Whose turn it is plays the highest card."""
+        state = self.match.state
+        assert isinstance(state, TrucoState)
+        card = max(state.hands[state.turn], key=lambda each: (state.strength(each), each))
+        return self.act(f"{state.turn} play {card_text(card)}")
 
     def _point(self, side: int) -> None:
         """A hand that this side wins by one tento: it asks for truco, or runs from its own mão de onze."""

@@ -44,7 +44,7 @@ def play_by_key(player: Player) -> None:
     else:
         said = player.says(cards[0])
         answer(player, "1")
-    expect(page.get_by_test_id("log")).to_contain_text(f"Você jogou {said}.")
+    expect(page.get_by_test_id("log")).to_contain_text(f"Você jogou {said}")
 
 
 def test_a_hand_from_the_cut_to_the_score(seat: Seat) -> None:

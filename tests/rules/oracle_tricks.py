@@ -92,6 +92,16 @@ class Trick:
         nothing_open = all(covered for _, _, covered in self.plays)
         return None if nothing_open or len({seat % 2 for seat in best}) == 2 else best[0]
 
+    def standing(self, house: House, vira: str | None) -> list[int]:
+        """Who wins as it lies: one, or the first of each side that tie."""
+        if all(covered for _, _, covered in self.plays):
+            return []
+        winner = self.winner(house, vira)
+        if winner is not None:
+            return [winner]
+        best = self.best(house, vira)
+        return [best[0], next(seat for seat in best if seat % 2 != best[0] % 2)]
+
     def next_leader(self, house: House, vira: str | None) -> int:
         """T-20, option tie_leader."""
         winner = self.winner(house, vira)

@@ -14,7 +14,7 @@ from carteado.games.truco.view import TrucoView
 from tests.conftest import deals
 from tests.laws.forms import shuffled
 from tests.rules.oracle import Match
-from tests.rules.oracle_tricks import House
+from tests.rules.oracle_tricks import House, Trick
 
 SCORES = [(0, 0), (11, 7), (10, 11), (11, 11), (8, 10), (6, 9)]
 RULINGS = ["fraud 0", "fraud 1", "fraud 2", "fraud 3", "miscount 0", "miscount 1", "miscount 2 3", "miscount 1 3"]
@@ -90,6 +90,9 @@ class Both:
         vira = hand.vira()
         assert view.vira == vira, str(self)
         assert view.manilha == (hand.house.manilhas(vira)[0][:-1] if vira else None), str(self)
+        assert [each.rank + each.suit for each in view.manilhas] == hand.house.manilhas(vira)[::-1], str(self)
+        open_trick = hand.tricks[len(view.tricks) - 1] if not view.tricks[-1].done else Trick(0)
+        assert view.winning == open_trick.standing(self.house, vira), str(self)
         over = [trick.winner for trick in view.tricks if trick.done]
         assert over == [trick.winner(self.house, vira) for trick in hand.tricks[: len(over)]], str(self)
         if asked == "play":

@@ -237,7 +237,8 @@ class Player:
         name = f"q{question}"
         if not legal or (self.pending is not None and self.pending.id == name):
             return None
-        action = quiet(legal, int.from_bytes(hashlib.sha256(f"{self.view!r}".encode()).digest()[:8], "big"))
+        seen = msgspec.json.encode(self.view)  # a view that was followed holds plain records
+        action = quiet(legal, int.from_bytes(hashlib.sha256(seen).digest()[:8], "big"))
         if action is None:
             return None
         self.acts += 1

@@ -22,7 +22,7 @@ from carteado.server.store import SqliteStore, TableRow
 from carteado.server.table import restore
 from tests.server.live import Player, serving
 
-SECRET = hashlib.sha256(b"a match that is long enough").digest()
+SECRET = hashlib.sha256(b"a match that is quite long enough").digest()
 TABLE = "the-table"
 
 

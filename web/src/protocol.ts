@@ -138,12 +138,16 @@ export interface Update {
   controls: Control[];
 }
 
-/** The pack is about to be shuffled: send your `entropy` for this deal. `cuts`: your seat cuts. */
+/**
+ * The pack is about to be shuffled: send your `entropy` for this deal. `cuts`: your seat cuts. `seconds`: how
+ * long the deal waits at most, from the first of these messages on.
+ */
 export interface Shuffle {
   type: "shuffle";
   deal: number;
   cuts: boolean;
   pack: number;
+  seconds: number;
 }
 
 /**
@@ -327,11 +331,22 @@ export interface TrucoView {
   cutter_took: number | null;
   vira: string | null;
   manilha: string | null;
+  manilhas: Manilha[];
   maybe: Maybe[][];
   exposed: (string | null)[];
   skipped: boolean[];
   tricks: Trick[];
+  winning: number[];
   result: Outcome | null;
+}
+
+/**
+ * One of the four strongest cards of a hand, by rank and suit: a word about the rules, not about where it
+ * lies.
+ */
+export interface Manilha {
+  rank: string;
+  suit: string;
 }
 
 /**

@@ -44,6 +44,9 @@ REFUSALS = 256
 SHUFFLE_SECONDS = 2.0
 """How long a deal waits for the players' shares of chance."""
 
+CUT_SECONDS = 8.0
+"""How long it waits where the one who cuts is there to choose the place."""
+
 HOST: Seat = 0
 """The seat that may rule, where the house rules allow rulings."""
 
@@ -254,7 +257,10 @@ class Table:
         if self._dealing is None or self._dealing.timed or not self._present:
             return []
         self._dealing.timed = True
-        return [SetTimer(now + SHUFFLE_SECONDS, DealDue(self._dealing.number))]
+        return [SetTimer(now + self._shares_within(), DealDue(self._dealing.number))]
+
+    def _shares_within(self) -> float:
+        return CUT_SECONDS if self._cutter() in self._present else SHUFFLE_SECONDS
 
     def _cutter(self) -> Seat:
         """Who cuts the coming deal: a game whose cutter matters says so to everybody in its view."""
@@ -363,7 +369,8 @@ class Table:
 
     def _shuffle(self, seat: Seat) -> wire.Shuffle:
         assert self._dealing is not None
-        return wire.Shuffle(deal=self._dealing.number, cuts=seat == self._cutter(), pack=self._pack())
+        cuts = seat == self._cutter()
+        return wire.Shuffle(self._dealing.number, cuts=cuts, pack=self._pack(), seconds=self._shares_within())
 
     def _farewell(self) -> list[wire.FromTable]:
         """The last words; if the match was given up, first that it was."""

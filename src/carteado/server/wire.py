@@ -151,11 +151,13 @@ class Update(Message, frozen=True, tag="update"):
 
 
 class Shuffle(Message, frozen=True, tag="shuffle"):
-    """The pack is about to be shuffled: send your `entropy` for this deal. `cuts`: your seat cuts."""
+    """The pack is about to be shuffled: send your `entropy` for this deal. `cuts`: your seat cuts. `seconds`: how long
+    the deal waits at most, from the first of these messages on."""
 
     deal: int
     cuts: bool
     pack: int
+    seconds: float
 
 
 class Advice(Message, frozen=True, tag="advice"):

@@ -152,13 +152,13 @@ test("a problem with an act frees the hand", () => {
 
 test("entropy is sixteen bytes, with a cut only where this seat cuts", () => {
   joined();
-  end().say({ type: "shuffle", deal: 3, cuts: true, pack: 40 });
+  end().say({ type: "shuffle", deal: 3, cuts: true, pack: 40, seconds: 8 });
   const cutting = end().last("entropy") as Entropy;
   expect(cutting.deal).toBe(3);
   expect(cutting.share).toMatch(/^[0-9a-f]{32}$/);
   expect(cutting.cut).toBeGreaterThanOrEqual(0);
   expect(cutting.cut).toBeLessThan(40);
-  end().say({ type: "shuffle", deal: 4, cuts: false, pack: 40 });
+  end().say({ type: "shuffle", deal: 4, cuts: false, pack: 40, seconds: 2 });
   const other = end().last("entropy") as Entropy;
   expect(other.cut).toBe(0);
   expect(other.share).not.toBe(cutting.share);

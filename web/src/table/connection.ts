@@ -36,6 +36,8 @@ export interface Listener {
   finished(): void;
   problem(message: Problem): void;
   link(link: Link): void;
+  /** A shuffle whose cut this person may make; true if `cut` will be called for it, else chance cuts at once. */
+  cuts?(message: Shuffle): boolean;
 }
 
 /** After these the table is closed to us, and coming back by ourselves would not help. */
@@ -114,6 +116,13 @@ export class Connection {
     return this.#ask({ type: "rule", id: newId(), ruling });
   }
 
+  /** Gives this seat's share of chance for a deal, and cuts at a place; at any place if none is named. */
+  cut(message: Shuffle, place: number | null): void {
+    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const any = message.cuts && message.pack > 0 ? chance % message.pack : 0;
+    this.#send({ type: "entropy", deal: message.deal, share: randomHex(), cut: place ?? any });
+  }
+
   /** Sends the word to a bot that asks. */
   allow({ question, seat }: Asking, yes: boolean): string | null {
     return this.#ask({ type: "allow", id: newId(), question, seat, yes });
@@ -161,7 +170,7 @@ export class Connection {
         this.#update(message);
         break;
       case "shuffle":
-        this.#shuffle(message);
+        if (!message.cuts || this.listener.cuts?.(message) !== true) this.cut(message, null);
         break;
       case "accepted":
         if (this.#answered(message.id)) this.listener.accepted(message.id, message.version);
@@ -197,12 +206,6 @@ export class Connection {
     this.#seen = message.version;
     this.#question = message.question;
     this.listener.update(message);
-  }
-
-  #shuffle(message: Shuffle): void {
-    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const cut = message.cuts && message.pack > 0 ? chance % message.pack : 0;
-    this.#send({ type: "entropy", deal: message.deal, share: randomHex(), cut });
   }
 
   #answered(id: string): boolean {

@@ -5,6 +5,7 @@ import type {
   Event,
   Problem,
   Refused,
+  Shuffle,
   Snapshot,
   TableInfo,
   Update,
@@ -24,10 +25,15 @@ export interface Telling<V extends View = View> {
   rest(event: Event): number;
   /** The lines for the history. `after` is the view when the whole update has been shown. */
   notes(event: Event, after: V): Note[];
+  /** Whether this person wants to choose where to cut the pack; else chance cuts, at once. */
+  choosesCut?(): boolean;
 }
 
 /** Shows only where an update leads, and tells nothing of the way. */
 const PLAIN: Telling = { step: (view) => view, rest: () => 0, notes: () => [] };
+
+/** How long before the table would cut by itself the choice ends, in ms: the answer must still get there. */
+const CUT_SPARE = 1500;
 
 /** The seat of who opened the table. */
 const HOST = 0;
@@ -56,6 +62,8 @@ export class Table {
   doubt = $state.raw<Control | null>(null);
   /** The act that is on its way, until what it did is shown. */
   sent = $state.raw<{ id: string; action: string; version: number | null } | null>(null);
+  /** The pack waits to be cut by this person, who may choose the place. */
+  cutting = $state.raw<Shuffle | null>(null);
   finished = $state(false);
   problem = $state.raw<Problem | null>(null);
 
@@ -68,6 +76,7 @@ export class Table {
   #shown = 0; // the version of the update that is shown
   #ruling: string | null = null; // the ruling that was sent last
   #kept: Note[] = [];
+  #cutDue: ReturnType<typeof setTimeout> | undefined;
   #pacer = new Pacer(
     () => (document.hidden ? 0 : settings.scale),
     (busy) => {
@@ -101,6 +110,7 @@ export class Table {
         this.link = link;
         if (link !== "linked" && link !== "sending") this.#asking = null; // if it still holds, it comes again
       },
+      cuts: (message) => this.#cuts(message),
     });
   }
 
@@ -110,6 +120,7 @@ export class Table {
   }
 
   close(): void {
+    this.#cutDone();
     this.#pacer.clear();
     this.#line.close();
   }
@@ -167,6 +178,26 @@ export class Table {
     return this.#ruling !== null;
   }
 
+  /** Cuts the pack at a place, or anywhere. */
+  cut(place: number | null): void {
+    const message = this.cutting;
+    this.#cutDone();
+    if (message !== null) this.#line.cut(message, place);
+  }
+
+  #cuts(message: Shuffle): boolean {
+    this.#cutDone();
+    if (settings.scale === 0 || document.hidden || this.#telling.choosesCut?.() !== true) return false;
+    this.cutting = message;
+    this.#cutDue = setTimeout(() => this.cut(null), Math.max(0, message.seconds * 1000 - CUT_SPARE));
+    return true;
+  }
+
+  #cutDone(): void {
+    clearTimeout(this.#cutDue);
+    this.cutting = null;
+  }
+
   /** What bots of the own side would answer to the question that is shown. */
   get advice(): readonly Advice[] {
     return this.#advice.filter((each) => each.question === this.view?.question);
@@ -201,6 +232,7 @@ export class Table {
 
   #snapshot(message: Snapshot): void {
     this.#pacer.clear();
+    this.#cutDone();
     this.info = message.table;
     this.#telling = this.tellings[message.table.game] ?? PLAIN;
     this.#newest = message.view;
@@ -217,6 +249,7 @@ export class Table {
 
   #update(message: Update): void {
     if (this.#newest === null) return;
+    this.#cutDone();
     const after = follow(this.#newest, message.events);
     this.#newest = after;
     const last = message.events.length - 1;

@@ -67,7 +67,7 @@ test("events are shown one at a time, and the newest at last as the server gave 
   othersPlay();
   expect(seen().turn).toBe(3);
   expect(table.live).toBe(false);
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(1400);
   expect(seen().turn).toBe(0);
   expect(table.live).toBe(true);
   expect(seen().tricks).toEqual(trucoView().tricks);
@@ -84,7 +84,7 @@ test("a trick's last card lies on the table before the trick is decided", () => 
   expect(seen().tricks.at(-1)?.plays.at(-1)).toEqual({ seat: 2, card: "Kp", covered: false });
   expect(seen().tricks.at(-1)?.done).toBe(false);
   expect(seen().hands[2]).toHaveLength(2);
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(1400);
   expect(seen().tricks).toEqual([done]);
 });
 

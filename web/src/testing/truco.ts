@@ -60,6 +60,7 @@ export function trucoView(changes: Partial<TrucoView> = {}): TrucoView {
     cutter_took: null,
     vira: "4p",
     manilha: "5",
+    manilhas: ["p", "c", "e", "o"].map((suit) => ({ rank: "5", suit })),
     hands: [
       ["5c", "Qe", "7c"],
       ["?", "?"],
@@ -81,6 +82,7 @@ export function trucoView(changes: Partial<TrucoView> = {}): TrucoView {
         winner: null,
       },
     ],
+    winning: [3],
     result: null,
     ...changes,
   };

@@ -1,5 +1,6 @@
 import type { Control, TrucoView } from "../protocol";
-import { type Reader, sideArgs } from "./sentences";
+import { ui } from "../speech.svelte";
+import { list, type Reader, seatName, sideArgs } from "./sentences";
 
 /** The acts on one card of the own hand: open, and face down where the table shows that. */
 export interface CardActs {
@@ -67,12 +68,52 @@ export function price(reader: Reader, view: TrucoView, control: Control): string
   return words.say("price-fold", { ...sideArgs(reader, others), points });
 }
 
+const targetOf = (view: TrucoView): number =>
+  typeof view.options["target"] === "number" ? view.options["target"] : 12;
+
+/** What hangs on an answer beyond its price: who would be home if the hand were lost, or won. */
+export function stakes(reader: Reader, view: TrucoView): string {
+  if (view.seat === null || (view.phase !== "answer" && view.phase !== "onze")) return "";
+  const own = view.seat % 2;
+  const value = view.phase === "answer" ? (view.asked ?? 0) : view.value;
+  const home = (side: number): boolean => (view.scores[side] ?? 0) + value >= targetOf(view);
+  const others = { ...sideArgs(reader, 1 - own), target: targetOf(view) };
+  if (home(own) && home(1 - own)) return ui("stakes-both", others);
+  if (home(1 - own)) return ui("stakes-theirs", others);
+  return home(own) && view.phase === "answer"
+    ? ui("stakes-ours", { ...sideArgs(reader, own), target: targetOf(view) })
+    : "";
+}
+
+/** Who leads this hand. */
+export function lead(reader: Reader, view: TrucoView): string {
+  const leader = view.tricks[0]?.leader;
+  if (leader === undefined) return "";
+  return leader === reader.seat
+    ? ui("you-lead-first")
+    : ui("who-leads-first", { who: seatName(reader.info, leader) });
+}
+
+/** How the open trick stands, in words. */
+export function standing(reader: Reader, view: TrucoView): string {
+  const [first, second] = view.winning;
+  if (first === undefined) return "";
+  const mine = first === reader.seat ? "yes" : "no";
+  if (second !== undefined) return ui("stands-tied");
+  return ui("stands-winning", { me: mine, who: seatName(reader.info, first) });
+}
+
 /** The question that the table asks, in words. */
 export function prompt(reader: Reader, view: TrucoView, name: (card: string) => string): string {
   const { words, seat } = reader;
   const target = view.options["target"];
   const mark = (typeof target === "number" ? target : 12) - 1;
-  const who = view.asked_seats.map((each) => reader.info.seats[each]?.name ?? "").join(", ");
+  const names = (seats: readonly number[]) =>
+    list(
+      words,
+      seats.map((each) => seatName(reader.info, each)),
+    );
+  const who = names(view.asked_seats);
   const asked = seat !== null && view.asked_seats.includes(seat);
   switch (view.phase) {
     case "cut":
@@ -91,8 +132,10 @@ export function prompt(reader: Reader, view: TrucoView, name: (card: string) => 
       return words.say(asked ? "prompt-onze" : "prompt-wait-answer", { mark, who });
     case "answer": {
       if (!asked) return words.say("prompt-wait-answer", { who });
-      const last = view.said_no.length > 0 && view.asked_seats.length === 1;
-      return words.say(last ? "prompt-answer-last" : "prompt-answer", { value: view.asked ?? 0 });
+      const others = view.said_no.filter((each) => each % 2 === seat % 2);
+      const last = others.length > 0 && view.asked_seats.length === 1;
+      if (last) return words.say("prompt-answer-last", { who: names(others), n: others.length });
+      return words.say("prompt-answer", { value: view.asked ?? 0 });
     }
     case "play":
       if (!asked) return words.say("prompt-wait", { who });

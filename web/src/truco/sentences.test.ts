@@ -124,6 +124,6 @@ describe.each(LANGS)("in %s", (lang) => {
       trucoView({ seat: null }),
       reader({ words, seat: null }),
     );
-    expect(text).toContain("Bia, Caio");
+    expect(text).toContain(lang === "en" ? "Bia and Caio" : "Bia e Caio");
   });
 });

@@ -1,4 +1,5 @@
-import type { Fact, TableInfo } from "../protocol";
+import type { Fact, TableInfo, Trick } from "../protocol";
+import { ui } from "../speech.svelte";
 import type { Note } from "../table/notes";
 import type { Args, Words } from "../words";
 
@@ -24,10 +25,17 @@ export const isSpanish = (info: TableInfo): boolean => info.options["deck"] === 
 
 export const seatName = (info: TableInfo, seat: number): string => info.seats[seat]?.name ?? `${seat + 1}`;
 
+/** Names in a row, as the language lists them: `Bia e Caio`. */
+export const list = (words: Words, names: readonly string[]): string =>
+  new Intl.ListFormat(words.lang, { type: "conjunction" }).format(names);
+
 /** How a side is spoken of by this reader: us and them, me and a name one against one, names for a spectator. */
 export function sideArgs(reader: Reader, side: number): Args {
   const seats = reader.info.sides[side] ?? [];
-  const name = seats.map((seat) => seatName(reader.info, seat)).join(", ");
+  const name = list(
+    reader.words,
+    seats.map((seat) => seatName(reader.info, seat)),
+  );
   const single = seats.length === 1;
   if (reader.seat === null) return { side: single ? "one" : "pair", name };
   const mine = seats.includes(reader.seat);
@@ -41,6 +49,24 @@ export function sideName(reader: Reader, side: number): string {
   if (args["side"] === "us") return reader.words.say("us");
   if (args["side"] === "them") return reader.words.say("them");
   return String(args["name"]);
+}
+
+/** Whose a trick is, for a mark: `us` also for one alone, and for a spectator the side of seat 0. */
+export function ownerOf(
+  reader: Reader,
+  trick: Trick | undefined,
+): "us" | "them" | "tied" | "playing" | "none" {
+  if (trick === undefined) return "none";
+  if (!trick.done) return "playing";
+  if (trick.winner === null) return "tied";
+  return trick.winner % 2 === (reader.seat ?? 0) % 2 ? "us" : "them";
+}
+
+/** Whose a trick is, in words: ours, theirs; mine or a name one against one. */
+export function whoseTrick(reader: Reader, trick: Trick | undefined): string {
+  const owner = ownerOf(reader, trick);
+  if (owner === "tied" || owner === "playing" || owner === "none") return ui(`trick-${owner}`);
+  return ui("trick-owner", sideArgs(reader, (trick?.winner ?? 0) % 2));
 }
 
 const number = (fact: Fact | undefined): number => (typeof fact === "number" ? fact : -1);
@@ -69,8 +95,11 @@ export function argsOf(reader: Reader, facts: Record<string, Fact>): Args {
     args["to_me"] = to === reader.seat ? "yes" : "no";
   }
   const side = facts["side"];
-  if (typeof side === "number") Object.assign(args, sideArgs(reader, side));
-  else if (side === null) args["side"] = "none";
+  if (typeof side === "number") {
+    Object.assign(args, sideArgs(reader, side));
+    const other = sideArgs(reader, 1 - side);
+    Object.assign(args, { other: other["side"], other_name: other["name"] });
+  } else if (side === null) args["side"] = "none";
   return args;
 }
 

@@ -1,6 +1,7 @@
 import type { Event, Trick, TrucoView } from "../protocol";
 import type { Note } from "../table/notes";
 import type { Telling } from "../table/table.svelte";
+import { habits } from "./habits.svelte";
 
 /** How long each kind of event is looked at, in ms. Those that are not named give way at once. */
 const RESTS: Record<string, number> = {
@@ -9,26 +10,26 @@ const RESTS: Record<string, number> = {
   looked: 700,
   kept: 700,
   gave: 700,
-  dealt: 700,
-  escuro: 900,
-  onze: 900,
+  dealt: 1300,
+  escuro: 1700,
+  onze: 1700,
   voted: 500,
   stayed: 900,
   declined: 900,
-  raised: 1100,
+  raised: 1500,
   accepted: 900,
   refused: 700,
   folded: 900,
-  played: 700,
-  covered: 700,
-  blind: 700,
   exposed: 900,
   trick: 900,
-  tied: 900,
-  hand: 1200,
+  tied: 1100,
+  hand: 1700,
   lost_by_truco: 900,
   ruled: 900,
 };
+
+/** After a card the next player thinks for a while, which chance alone decides: it tells nothing of the hand. */
+const THINKS = { least: 600, most: 1400 };
 
 const MARKS: Record<string, string> = { o: "♦", e: "♠", c: "♥", p: "♣" };
 
@@ -50,7 +51,12 @@ export const trucoTelling: Telling<TrucoView> = {
     return view;
   },
 
-  rest: (event) => RESTS[event.kind] ?? 0,
+  rest: (event) =>
+    CARDS.has(event.kind)
+      ? THINKS.least + Math.random() * (THINKS.most - THINKS.least)
+      : (RESTS[event.kind] ?? 0),
+
+  choosesCut: () => habits.choosesCut,
 
   notes(event, after) {
     const note = noteOf(event, after);
@@ -73,7 +79,11 @@ function withCard(view: TrucoView, event: Event): TrucoView {
   );
   const exposed = view.exposed.map((each, holder) => (holder === seat ? null : each));
   const play = { seat, card, covered: event.kind === "covered" };
-  return withLast({ ...view, hands, exposed }, (trick) => ({ ...trick, plays: [...trick.plays, play] }));
+  // who is winning now is for the server to say, with the last event of this act
+  return withLast({ ...view, hands, exposed, winning: [] }, (trick) => ({
+    ...trick,
+    plays: [...trick.plays, play],
+  }));
 }
 
 function without(hand: string[], card: string): string[] {
@@ -93,6 +103,8 @@ function noteOf(event: Event, after: TrucoView): Note | null {
   });
   const mark = targetOf(after) - 1;
   switch (kind) {
+    case "played":
+      return note({ winning: standing(event, after) });
     case "dealt":
       return note({ both: after.kind === "both", mark }, true);
     case "kept":
@@ -116,6 +128,13 @@ function noteOf(event: Event, after: TrucoView): Note | null {
     default:
       return note();
   }
+}
+
+/** Whether the card that was just played wins the trick as it lies, ties with another, or neither. */
+function standing(event: Event, after: TrucoView): "yes" | "tie" | "no" {
+  const lying = after.tricks.at(-1)?.plays.length ?? 0;
+  if (lying < 2 || !after.winning.includes(seatOf(event))) return "no";
+  return after.winning.length === 1 ? "yes" : "tie";
 }
 
 function targetOf(view: TrucoView): number {

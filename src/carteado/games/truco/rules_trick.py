@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carteado.games.truco import rules_score
 from carteado.games.truco.rules import (
@@ -97,31 +97,60 @@ def _go_on(state: TrucoState) -> None:
             return
 
 
+class Standing:
+    """How a trick stands by the cards that lie in it: for each side the strength of its best card (COVERED if none lies
+    open), and who played a card of that strength first and last."""
+
+    def __init__(self, state: TrucoState) -> None:
+        self.best: Final[list[int]] = [COVERED, COVERED]
+        self.first: Final[list[int]] = [NOBODY, NOBODY]
+        self.last: Final[list[int]] = [NOBODY, NOBODY]
+        for place in range(state.starts[-1], len(state.play_cards)):
+            seat = state.play_seats[place]
+            side = seat % 2
+            strength = COVERED if state.play_covered[place] else state.strength(state.play_cards[place])
+            if strength > self.best[side]:
+                self.best[side] = strength
+                self.first[side] = seat
+            if strength == self.best[side]:
+                self.last[side] = seat
+
+    def winner(self) -> int:
+        """The side whose best card is higher, or TIED (T-22)."""
+        if self.best[0] == self.best[1]:
+            return TIED
+        return 0 if self.best[0] > self.best[1] else 1
+
+
+def winning(state: TrucoState) -> list[int]:
+    """Who would win the open trick if nobody played another card: one seat; if it stands tied, the first of each side
+    in the order of play; nobody while no card lies open (T-19 to T-22)."""
+    if len(state.winners) == len(state.starts):
+        return []
+    standing = Standing(state)
+    side = standing.winner()
+    if side != TIED:
+        return [standing.first[side]]
+    if standing.best[0] == COVERED:
+        return []
+    return sorted(standing.first, key=lambda seat: (seat - state.leader) % state.game.players)
+
+
 def _end_trick(state: TrucoState) -> None:
     """T-19: the highest card wins; a tie is between the best cards of both sides."""
-    best = [COVERED, COVERED]
-    first = [NOBODY, NOBODY]  # who played the best card of each side first
-    last = [NOBODY, NOBODY]
-    for place in range(state.starts[-1], len(state.play_cards)):
-        seat = state.play_seats[place]
-        side = seat % 2
-        strength = COVERED if state.play_covered[place] else state.strength(state.play_cards[place])
-        if strength > best[side]:
-            best[side] = strength
-            first[side] = seat
-        if strength == best[side]:
-            last[side] = seat
-    if best[0] == best[1]:
+    standing = Standing(state)
+    side = standing.winner()
+    if side == TIED:
         state.outcomes.append(TIED)
         state.winners.append(TIED)
         state.tell("tied", state.trick())
-        leader = _leader_after_tie(state, first, last) if best[0] != COVERED else state.leader
+        open_card = standing.best[0] != COVERED
+        leader = _leader_after_tie(state, standing.first, standing.last) if open_card else state.leader
     else:
-        side = 0 if best[0] > best[1] else 1
         state.outcomes.append(side)
-        state.winners.append(first[side])
-        state.tell("trick", state.trick(), first[side], side)
-        leader = first[side]  # T-20
+        state.winners.append(standing.first[side])
+        state.tell("trick", state.trick(), standing.first[side], side)
+        leader = standing.first[side]  # T-20
     _end_or_lead(state, leader)
 
 

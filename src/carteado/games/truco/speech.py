@@ -57,6 +57,9 @@ def _args(view: View, facts: Mapping[str, Fact], names: Sequence[str]) -> dict[s
     if "side" in facts:
         number = facts["side"]
         args |= side(view, number, names) if isinstance(number, int) else {"side": "none", "name": ""}
+        if isinstance(number, int):
+            other = side(view, 1 - number, names)
+            args |= {"other": other["side"], "other_name": other["name"]}
     if "number" in facts and isinstance(facts["number"], int):
         args["number"] = facts["number"]
     return args
@@ -75,6 +78,8 @@ def event(after: View, event: Event, names: Sequence[str]) -> list[Phrase]:
         return [*said, Phrase("event-escuro-open", args)] if view.kind == "both" else said
     if kind in {"kept", "gave"}:
         args["card"] = card(view, _taken(view, event))
+    elif kind == "played":
+        args["winning"] = _standing(view, event)
     elif kind == "stayed":
         args["value"] = view.value
     elif kind == "exposed" and view.options["out_of_turn"] == "skip":
@@ -87,6 +92,13 @@ def event(after: View, event: Event, names: Sequence[str]) -> list[Phrase]:
         if not isinstance(winner, int):
             args["side"] = "shared"
     return [Phrase(f"event-{kind.replace('_', '-')}", args)]
+
+
+def _standing(view: TrucoView, event: Event) -> str:
+    """Whether the card that was just played wins the trick as it lies (`yes`), ties (`tie`), or neither (`no`)."""
+    if not view.tricks or len(view.tricks[-1].plays) < 2 or event.facts["seat"] not in view.winning:
+        return "no"
+    return "yes" if len(view.winning) == 1 else "tie"
 
 
 def _target(view: TrucoView) -> int:
@@ -116,7 +128,8 @@ def question(seen: View, names: Sequence[str]) -> Phrase:
         return Phrase(waits.get(view.phase, "prompt-wait-answer"), who)
     if view.phase == "answer":
         if len(asked) == 1 and view.said_no:
-            return Phrase("prompt-answer-last")
+            own = [names[seat] for seat in view.said_no if seat % 2 == view.seat % 2]
+            return Phrase("prompt-answer-last", {"who": ", ".join(own), "n": len(own)})
         return Phrase("prompt-answer", {"value": view.asked or 0})
     if view.phase == "keep":
         looked = [card(view, text) for text in view.looked or []]

@@ -9,7 +9,7 @@ import msgspec
 
 from carteado.cards import BACK, card_text
 from carteado.core import GameError
-from carteado.games.truco import rules_hand
+from carteado.games.truco import rules, rules_hand, rules_trick
 from carteado.games.truco.knowledge import Knowledge
 from carteado.games.truco.rules import ALPHABET
 from carteado.games.truco.rules_hand import Happening
@@ -37,6 +37,13 @@ class Trick(msgspec.Struct, frozen=True):
     plays: list[Play]
     done: bool
     winner: int | None
+
+
+class Manilha(msgspec.Struct, frozen=True):
+    """One of the four strongest cards of a hand, by rank and suit: a word about the rules, not about where it lies."""
+
+    rank: str
+    suit: str
 
 
 class Maybe(msgspec.Struct, frozen=True):
@@ -85,12 +92,16 @@ class TrucoView(View, frozen=True, kw_only=True):
     vira: str | None
     manilha: str | None
     """The rank of the manilhas of this hand."""
+    manilhas: list[Manilha]
+    """The manilhas of this hand, the strongest first, wherever they are: in a hand, in the pack, on the table."""
     maybe: list[list[Maybe]]
     """For each seat, cards that one was shown and that it has since either kept or played face down."""
     exposed: list[str | None]
     """The card that lies face up before a seat that played out of turn."""
     skipped: list[bool]
     tricks: list[Trick]
+    winning: list[int]
+    """Who would win the open trick as it lies: one seat, two if it stands tied, nobody while no card lies open."""
     result: Outcome | None
 
 
@@ -173,6 +184,15 @@ def _manilha(state: TrucoState) -> str | None:
     return None if state.manilha == rules_hand.NOBODY else state.game.ranks[state.manilha]
 
 
+def _manilhas(state: TrucoState) -> list[Manilha]:
+    if state.game.old_manilhas:
+        found = rules.fixed_manilhas(spanish=state.game.rules.deck == "spanish")
+    else:
+        found = [card for card in state.game.pack if state.game.strengths[card] == state.manilha]
+    texts = [card_text(card) for card in sorted(found, key=state.strength, reverse=True)]
+    return [Manilha(text[:-1], text[-1]) for text in texts]
+
+
 def _result(state: TrucoState) -> Outcome | None:
     result = state.result
     return None if result is None else Outcome(list(result.scores), list(result.winners), result.reason)
@@ -198,11 +218,13 @@ FIELDS: Final[dict[str, Callable[[TrucoState, int | None], object]]] = {
     "cutter_took": lambda state, _: _some(state.cutter_took),
     "vira": lambda state, _: None if state.vira == rules_hand.NOBODY else card_text(state.vira),
     "manilha": lambda state, _: _manilha(state),
+    "manilhas": lambda state, _: _manilhas(state),
     "hands": _hands,
     "maybe": _maybe,
     "exposed": lambda state, _: [None if card == rules_hand.NOBODY else card_text(card) for card in state.exposed],
     "skipped": lambda state, _: list(state.skipped),
     "tricks": _tricks,
+    "winning": lambda state, _: rules_trick.winning(state) if state.starts else [],
     "result": lambda state, _: _result(state),
 }
 """How each field that changes is read from the state, for one seat. The only place that decides what a seat gets."""
@@ -227,13 +249,13 @@ CHANGED: Final[dict[str, frozenset[str]]] = {
     "accepted": TURN | {"asked", "value", "caller", "said_no"},
     "refused": TURN | {"said_no"},
     "folded": TURN | {"asked", "caller", "said_no"},
-    "played": TURN | {"hands", "maybe", "tricks", "exposed"},
-    "covered": TURN | {"hands", "maybe", "tricks"},
-    "blind": TURN | {"hands", "maybe", "tricks"},
+    "played": TURN | {"hands", "maybe", "tricks", "winning", "exposed"},
+    "covered": TURN | {"hands", "maybe", "tricks", "winning"},
+    "blind": TURN | {"hands", "maybe", "tricks", "winning"},
     "exposed": frozenset({"hands", "maybe", "tricks", "exposed", "skipped"}),
     "skipped": TURN,
-    "trick": TURN | {"tricks", "exposed", "skipped"},
-    "tied": TURN | {"tricks", "exposed", "skipped"},
+    "trick": TURN | {"tricks", "winning", "exposed", "skipped"},
+    "tied": TURN | {"tricks", "winning", "exposed", "skipped"},
     "hand": TURN | {"scores", "dealer", "cutter", "asked", "caller", "said_no"},
     "lost_by_truco": TURN | {"result"},
     "match": TURN | {"result", "scores"},

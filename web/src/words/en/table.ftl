@@ -21,8 +21,6 @@ ordinal = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
-trick-us = ours
-trick-them = theirs
 trick-tied = tied
 trick-playing = in play
 trick-none = not yet
@@ -51,6 +49,5 @@ partner = your partner
 robot = robot
 in-turn = to play
 dealing = Dealing…
-see-partner = You see your partner's cards until you decide.
 refused = Refused
 understood = I see

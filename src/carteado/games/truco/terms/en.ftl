@@ -5,6 +5,7 @@
 #   $me                "yes" when the one who acts is the reader; $to_me: "yes" when the receiver is
 #   $side              "us", "them"; "me" one against one, when it is the reader; "pair" and "one" use
 #                      $name (for a spectator, or the opponent one against one); "none": nobody
+#   $other, $other_name   the other side, spoken of as $side and $name
 #   $card, $first, $second, $vira, $manilha, $rank, $suit, $figure   words ready made (card, rank-…, suit-…)
 #   $answer, $reason, $ruling   as the event has them
 #   $value, $points, $number, $count, $n, $mark, $won, $lost   numbers
@@ -260,7 +261,10 @@ prompt-answer = { $value ->
     [9] Nine! Accept, ask twelve, or run?
    *[12] Twelve! Accept, or run?
 }
-prompt-answer-last = Your partner wants to run. And you?
+prompt-answer-last = { $n ->
+    [one] { $who } wants to run. And you?
+   *[other] { $who } want to run. And you?
+}
 prompt-wait = { $who } to play.
 prompt-wait-answer = Waiting for { $who } to answer.
 prompt-wait-cut = { $who } is cutting.
@@ -318,20 +322,29 @@ event-stayed = { $me ->
     [yes] You chose to play: the hand is worth { $value }.
    *[no] { $who } chose to play: the hand is worth { $value }.
 }
+other-makes = { $other ->
+    [us] We score { tentos }
+    [them] They score { tentos }
+    [me] You score { tentos }
+    [pair] { $other_name } score { tentos }
+   *[one] { $other_name } scores { tentos }
+}
 event-declined = { $side ->
-    [us] We ran without playing. They score { tentos }.
-    [them] They ran without playing. We score { tentos }.
-    [me] You ran without playing. The other side scores { tentos }.
-    [pair] { $name } ran without playing. The other side scores { tentos }.
-   *[one] { $name } ran without playing. The other side scores { tentos }.
+    [us] We ran without playing. { other-makes }.
+    [them] They ran without playing. { other-makes }.
+    [me] You ran without playing. { other-makes }.
+    [pair] { $name } ran without playing. { other-makes }.
+   *[one] { $name } ran without playing. { other-makes }.
 }
 event-played = { $me ->
     [yes] { $winning ->
         [yes] You played the { $card } and are winning.
+        [tie] You played the { $card }: tied so far.
        *[no] You played the { $card }.
     }
    *[no] { $winning ->
         [yes] { $who } played the { $card } and is winning.
+        [tie] { $who } played the { $card }: tied so far.
        *[no] { $who } played the { $card }.
     }
 }
@@ -391,11 +404,11 @@ event-refused = { $me ->
    *[no] { $who } wants to run.
 }
 event-folded = { $side ->
-    [us] We ran. They score { tentos }.
-    [them] They ran. We score { tentos }.
-    [me] You ran. The other side scores { tentos }.
-    [pair] { $name } ran. The other side scores { tentos }.
-   *[one] { $name } ran. The other side scores { tentos }.
+    [us] We ran. { other-makes }.
+    [them] They ran. { other-makes }.
+    [me] You ran. { other-makes }.
+    [pair] { $name } ran. { other-makes }.
+   *[one] { $name } ran. { other-makes }.
 }
 event-shown = { $side ->
     [us] We show each other our cards.

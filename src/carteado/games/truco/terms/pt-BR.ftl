@@ -5,6 +5,7 @@
 #   $me                "yes" quando quem age é quem lê; $to_me: "yes" quando quem recebe é quem lê
 #   $side              "us", "them"; "me" de mano, quando é quem lê; "pair" e "one" usam $name
 #                      (quem assiste, ou o adversário de mano); "none": ninguém
+#   $other, $other_name   o outro lado, dito como $side e $name
 #   $card, $first, $second, $vira, $manilha, $rank, $suit, $figure   palavras já prontas (card, rank-…, suit-…)
 #   $answer, $reason, $ruling   como vêm no evento
 #   $value, $points, $number, $count, $n, $mark, $won, $lost   números
@@ -260,7 +261,10 @@ prompt-answer = { $value ->
     [9] Nove! Aceita, pede doze ou corre?
    *[12] Doze! Aceita ou corre?
 }
-prompt-answer-last = Seu parceiro quer correr. E você?
+prompt-answer-last = { $n ->
+    [one] { $who } quer correr. E você?
+   *[other] { $who } querem correr. E você?
+}
 prompt-wait = Vez de { $who }.
 prompt-wait-answer = Esperando a resposta de { $who }.
 prompt-wait-cut = { $who } está cortando.
@@ -318,20 +322,29 @@ event-stayed = { $me ->
     [yes] Você quis jogar: a mão vale { $value }.
    *[no] { $who } quis jogar: a mão vale { $value }.
 }
+other-makes = { $other ->
+    [us] Fazemos { tentos }
+    [them] Eles fazem { tentos }
+    [me] Você faz { tentos }
+    [pair] { $other_name } fazem { tentos }
+   *[one] { $other_name } faz { tentos }
+}
 event-declined = { $side ->
-    [us] Corremos sem jogar. Eles fazem { tentos }.
-    [them] Eles correram sem jogar. Fazemos { tentos }.
-    [me] Você correu sem jogar. O outro lado faz { tentos }.
-    [pair] { $name } correram sem jogar. O outro lado faz { tentos }.
-   *[one] { $name } correu sem jogar. O outro lado faz { tentos }.
+    [us] Corremos sem jogar. { other-makes }.
+    [them] Eles correram sem jogar. { other-makes }.
+    [me] Você correu sem jogar. { other-makes }.
+    [pair] { $name } correram sem jogar. { other-makes }.
+   *[one] { $name } correu sem jogar. { other-makes }.
 }
 event-played = { $me ->
     [yes] { $winning ->
         [yes] Você jogou { $card } e está ganhando.
+        [tie] Você jogou { $card } e empata.
        *[no] Você jogou { $card }.
     }
    *[no] { $winning ->
         [yes] { $who } jogou { $card } e está ganhando.
+        [tie] { $who } jogou { $card } e empata.
        *[no] { $who } jogou { $card }.
     }
 }
@@ -391,11 +404,11 @@ event-refused = { $me ->
    *[no] { $who } quer correr.
 }
 event-folded = { $side ->
-    [us] Corremos. Eles fazem { tentos }.
-    [them] Eles correram. Fazemos { tentos }.
-    [me] Você correu. O outro lado faz { tentos }.
-    [pair] { $name } correram. O outro lado faz { tentos }.
-   *[one] { $name } correu. O outro lado faz { tentos }.
+    [us] Corremos. { other-makes }.
+    [them] Eles correram. { other-makes }.
+    [me] Você correu. { other-makes }.
+    [pair] { $name } correram. { other-makes }.
+   *[one] { $name } correu. { other-makes }.
 }
 event-shown = { $side ->
     [us] O nosso lado mostra as cartas entre si.

@@ -5,6 +5,7 @@
 #   $me                "yes" quando quem age é quem lê; $to_me: "yes" quando quem recebe é quem lê
 #   $side              "us", "them"; "me" no mano a mano, quando é quem lê; "pair" e "one" usam $name
 #                      (quem está a ver, ou o adversário no mano a mano); "none": ninguém
+#   $other, $other_name   o outro lado, dito como $side e $name
 #   $card, $first, $second, $vira, $manilha, $rank, $suit, $figure   palavras já prontas (card, rank-…, suit-…)
 #   $answer, $reason, $ruling   tal como vêm no evento
 #   $value, $points, $number, $count, $n, $mark, $won, $lost   números
@@ -260,7 +261,10 @@ prompt-answer = { $value ->
     [9] Nove! Aceitas, pedes doze ou foges?
    *[12] Doze! Aceitas ou foges?
 }
-prompt-answer-last = O teu parceiro quer fugir. E tu?
+prompt-answer-last = { $n ->
+    [one] { $who } quer fugir. E tu?
+   *[other] { $who } querem fugir. E tu?
+}
 prompt-wait = É a vez de { $who }.
 prompt-wait-answer = À espera da resposta de { $who }.
 prompt-wait-cut = { $who } está a partir.
@@ -318,20 +322,29 @@ event-stayed = { $me ->
     [yes] Decidiste jogar: a mão vale { $value }.
    *[no] { $who } decidiu jogar: a mão vale { $value }.
 }
+other-makes = { $other ->
+    [us] Fazemos { tentos }
+    [them] Eles fazem { tentos }
+    [me] Fazes { tentos }
+    [pair] { $other_name } fazem { tentos }
+   *[one] { $other_name } faz { tentos }
+}
 event-declined = { $side ->
-    [us] Fugimos sem jogar. Eles fazem { tentos }.
-    [them] Eles fugiram sem jogar. Fazemos { tentos }.
-    [me] Fugiste sem jogar. O outro lado faz { tentos }.
-    [pair] { $name } fugiram sem jogar. O outro lado faz { tentos }.
-   *[one] { $name } fugiu sem jogar. O outro lado faz { tentos }.
+    [us] Fugimos sem jogar. { other-makes }.
+    [them] Eles fugiram sem jogar. { other-makes }.
+    [me] Fugiste sem jogar. { other-makes }.
+    [pair] { $name } fugiram sem jogar. { other-makes }.
+   *[one] { $name } fugiu sem jogar. { other-makes }.
 }
 event-played = { $me ->
     [yes] { $winning ->
         [yes] Jogaste { $card } e estás a ganhar.
+        [tie] Jogaste { $card } e empatas.
        *[no] Jogaste { $card }.
     }
    *[no] { $winning ->
         [yes] { $who } jogou { $card } e está a ganhar.
+        [tie] { $who } jogou { $card } e empata.
        *[no] { $who } jogou { $card }.
     }
 }
@@ -391,11 +404,11 @@ event-refused = { $me ->
    *[no] { $who } quer fugir.
 }
 event-folded = { $side ->
-    [us] Fugimos. Eles fazem { tentos }.
-    [them] Eles fugiram. Fazemos { tentos }.
-    [me] Fugiste. O outro lado faz { tentos }.
-    [pair] { $name } fugiram. O outro lado faz { tentos }.
-   *[one] { $name } fugiu. O outro lado faz { tentos }.
+    [us] Fugimos. { other-makes }.
+    [them] Eles fugiram. { other-makes }.
+    [me] Fugiste. { other-makes }.
+    [pair] { $name } fugiram. { other-makes }.
+   *[one] { $name } fugiu. { other-makes }.
 }
 event-shown = { $side ->
     [us] A nossa equipa mostra o jogo entre si.
