@@ -22,7 +22,12 @@ const CUTTER = option("cutter_card", "T-12", ["one", "off", "two"], {
 const DEALS = option("max_deals", "T-36", [], { low: 1, high: 1000, default: 60 });
 const ALL = [CUTTER, DECK, QUEEN, DEALS];
 const rule = (number: string, section: string): RuleText => ({ number, section, text: "" });
-const RULES = [rule("T-09", "Cards"), rule("T-10", "Cards"), rule("T-12", "Cut"), rule("truco.deck", "Options")];
+const RULES = [
+  rule("T-09", "Cards"),
+  rule("T-10", "Cards"),
+  rule("T-12", "Cut"),
+  rule("truco.deck", "Options"),
+];
 
 describe("house rules", () => {
   test("picks outlive a change of preset, and only count as changes where they differ from it", () => {

@@ -11,12 +11,12 @@ export interface Group {
 /** What an option is set to at a table of a preset, unless it is changed. `base`: what the preset sets otherwise. */
 export const usual = (option: OptionInfo, base: Values): OptionValue => base[option.name] ?? option.default;
 
-export const valueOf = (option: OptionInfo, base: Values, picked: Values): OptionValue =>
+export const setting = (option: OptionInfo, base: Values, picked: Values): OptionValue =>
   picked[option.name] ?? usual(option, base);
 
 /** The options that were picked by hand and are not what the preset has anyway. Picks outlive a change of preset. */
 export function changes(options: readonly OptionInfo[], base: Values, picked: Values): OptionInfo[] {
-  return options.filter((option) => valueOf(option, base, picked) !== usual(option, base));
+  return options.filter((option) => setting(option, base, picked) !== usual(option, base));
 }
 
 /** What an option lacks to count as it is set: the server says what it needs. `players` is needed as options are. */
@@ -28,7 +28,7 @@ export function unmet(
   players: number,
 ): NeedInfo[] {
   const set: Values = { players };
-  for (const each of options) set[each.name] = valueOf(each, base, picked);
+  for (const each of options) set[each.name] = setting(each, base, picked);
   const own = set[option.name];
   return (option.needs ?? []).filter(({ option: other, values, value }) => {
     const asks = value === null || value === undefined || value === own;
@@ -46,7 +46,7 @@ export function wanted(
   const counting = changes(options, base, picked).filter(
     (option) => unmet(option, options, base, picked, players).length === 0,
   );
-  return Object.fromEntries(counting.map((option) => [option.name, valueOf(option, base, picked)]));
+  return Object.fromEntries(counting.map((option) => [option.name, setting(option, base, picked)]));
 }
 
 /** The options by the sections of the rule book that their rules stand in, in its order; what has none comes last. */

@@ -30,6 +30,5 @@ house-chip = { $n ->
 house-title = Rules of this table
 house-differing = Different from the usual
 house-none = None: this table plays the usual way.
-house-others = As usual
 house-usual = Usual: { $value }.
 gallery-options = House rules

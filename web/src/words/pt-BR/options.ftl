@@ -30,6 +30,5 @@ house-chip = { $n ->
 house-title = Regras desta mesa
 house-differing = Diferentes do costume
 house-none = Nenhuma: a mesa joga como é de costume.
-house-others = Como de costume
 house-usual = De costume: { $value }.
 gallery-options = Regras da casa

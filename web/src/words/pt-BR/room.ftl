@@ -17,3 +17,14 @@ gallery-words = Truco, freguês!
 gallery-cw = No sentido do relógio
 gallery-ccw = Ao contrário do relógio
 gallery-players = { $n } jogadores
+link-robot = robô no seu lugar
+link-retake = Retomar meu lugar
+rules-search = Procurar nas regras
+rules-found = { $n ->
+    [0] Nenhuma regra fala disso.
+    [one] Uma regra fala disso.
+   *[other] { $n } regras falam disso.
+}
+lost-title = Esta página não existe
+lost-why = O endereço pode ter mudado, ou veio com uma letra a menos. A casa continua aberta.
+lost-home = Ir para a entrada

@@ -30,6 +30,5 @@ house-chip = { $n ->
 house-title = Regras desta mesa
 house-differing = Diferentes do habitual
 house-none = Nenhuma: nesta mesa joga-se da maneira habitual.
-house-others = Como é habitual
 house-usual = Habitual: { $value }.
 gallery-options = Regras da casa

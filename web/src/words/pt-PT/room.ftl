@@ -17,3 +17,14 @@ gallery-words = Truco, ó freguês!
 gallery-cw = No sentido dos ponteiros do relógio
 gallery-ccw = Ao contrário dos ponteiros do relógio
 gallery-players = { $n } jogadores
+link-robot = robô no teu lugar
+link-retake = Retomar o meu lugar
+rules-search = Procurar nas regras
+rules-found = { $n ->
+    [0] Nenhuma regra fala disso.
+    [one] Uma regra fala disso.
+   *[other] { $n } regras falam disso.
+}
+lost-title = Esta página não existe
+lost-why = O endereço pode ter mudado, ou vem com uma letra a menos. A casa continua aberta.
+lost-home = Ir para a entrada
