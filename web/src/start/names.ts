@@ -19,3 +19,6 @@ export function needName({ option, values }: NeedInfo): string {
     value: or.format(values.map((value) => valueName(option, value))),
   });
 }
+
+/** What a kind of robot is called; the name it has on the server if we have no word for it. */
+export const botName = (key: string): string => (speech.ui.has(`bot-${key}`) ? ui(`bot-${key}`) : key);

@@ -1,5 +1,6 @@
 import type { Fact, TableInfo } from "../protocol";
 import type { Note } from "../table/notes";
+import { inline } from "../table/pieces";
 import type { Args, Words } from "../words";
 
 /** Who reads, and at which table: what a sentence is fitted to. */
@@ -7,6 +8,8 @@ export interface Reader {
   words: Words;
   info: TableInfo;
   seat: number | null;
+  /** Cards are put into the line so that they can be drawn; else by their names. */
+  draws?: boolean;
 }
 
 /** A card in words: `sete de copas`, `dez de copas, sota`, `carta fechada`. */
@@ -54,7 +57,9 @@ export function argsOf(reader: Reader, facts: Record<string, Fact>): Args {
   }
   for (const name of ["card", "vira"]) {
     const card = facts[name];
-    if (typeof card === "string") args[name] = cardName(reader.words, card, spanish);
+    if (typeof card !== "string") continue;
+    const named = cardName(reader.words, card, spanish);
+    args[name] = reader.draws ? inline(card, named) : named;
   }
   const rank = facts["manilha"];
   if (typeof rank === "string") args["manilha"] = reader.words.say(`rank-${rank}`);
