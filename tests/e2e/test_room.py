@@ -1,4 +1,4 @@
-"""The room around the cards: seats, the start page and its house rules, notices, drawers, and addresses that are none."""
+"""The room around the cards: seats, the start page, house rules, notices, drawers, and addresses that are none."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ TWICE: Size = (720, 450)
 
 #: Boxes of the parts of each seat of a ring, seat by seat, in the order of play.
 SEATS = """(ring) => [...ring.querySelectorAll('li')].map((each) => {
-  const box = (part) => { const { left, top, right, bottom } = part.getBoundingClientRect(); return [left, top, right, bottom]; };
+  const box = (part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
   return { seat: box(each), parts: [...each.querySelectorAll('.face, .name, .role, .sums')].map(box) };
 })"""
 
