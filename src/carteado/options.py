@@ -21,29 +21,45 @@ class OptionError(ValueError):
     """An unknown option, or a value that the option does not have. The message lists what is possible."""
 
 
+PLAYERS = "players"
+"""Stands for the number of players where an option needs some of them: it is chosen as options are, and is none."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Need:
+    """What an option needs to count: that another one, or the number of players, is one of these. `value`: only this
+    value of it needs that, and any other counts always."""
+
+    option: str
+    values: tuple[OptionValue, ...]
+    value: OptionValue | None = None
+
+
 @dataclasses.dataclass(frozen=True)
 class Choice:
-    """One option of a table: its name, the values it may have, the default, and the rule that it settles."""
+    """One option of a table: its name, the values it may have, the default, the rule that it settles, and what it
+    needs to count."""
 
     name: str
     values: tuple[OptionValue, ...]
     default: OptionValue
     rule: str
+    needs: tuple[Need, ...] = ()
 
 
-def choice(default: T, *others: T, rule: str) -> T:
+def choice(default: T, *others: T, rule: str, needs: tuple[Need, ...] = ()) -> T:
     """A field with a fixed list of values, the default first; `rule` is the number of the rule that it settles."""
-    return dataclasses.field(default=default, metadata={"values": (default, *others), "rule": rule})
+    return dataclasses.field(default=default, metadata={"values": (default, *others), "rule": rule, "needs": needs})
 
 
-def switch(*, default: bool, rule: str) -> bool:
+def switch(*, default: bool, rule: str, needs: tuple[Need, ...] = ()) -> bool:
     """A field that is on or off."""
-    return choice(default, not default, rule=rule)
+    return choice(default, not default, rule=rule, needs=needs)
 
 
 def number(default: int, *, low: int, high: int, rule: str) -> int:
     """A field that holds a whole number from `low` to `high`."""
-    return dataclasses.field(default=default, metadata={"values": range(low, high + 1), "rule": rule})
+    return dataclasses.field(default=default, metadata={"values": range(low, high + 1), "rule": rule, "needs": ()})
 
 
 @dataclasses.dataclass(frozen=True)
@@ -65,7 +81,13 @@ class Options:
     def choices(cls) -> list[Choice]:
         """Every option in the order of declaration, for a form or a help text."""
         return [
-            Choice(field.name, tuple(field.metadata["values"]), getattr(cls, field.name), field.metadata["rule"])
+            Choice(
+                field.name,
+                tuple(field.metadata["values"]),
+                getattr(cls, field.name),
+                field.metadata["rule"],
+                field.metadata["needs"],
+            )
             for field in dataclasses.fields(cls)
         ]
 

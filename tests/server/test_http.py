@@ -69,6 +69,25 @@ def test_what_is_not_there(client: httpx.Client, path: str, code: str) -> None:
     assert error(response.text).code == code
 
 
+PERSON = {"Accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nada", "/mesas/antiga", "/favicon.ico", "/assets/old.js", "/%00"])
+def test_a_person_at_an_unknown_address_gets_a_page(client: httpx.Client, path: str) -> None:
+    page = client.get(path, headers=PERSON)
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.status_code == (404 if (resources.client() / "index.html").is_file() else 503)
+    assert "etag" not in page.headers
+    assert error(client.get(path, headers={"Accept": "*/*"}).text).code == "not_found"
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/nothing/record", "/api/rules/truco/de", "/ws/nothing/x"])
+def test_an_address_of_the_interface_answers_in_json_whoever_asks(client: httpx.Client, path: str) -> None:
+    response = client.get(path, headers=PERSON)
+    assert response.status_code == 404
+    assert error(response.text).code
+
+
 def test_a_visitor_opens_a_table_and_finds_it_again(client: httpx.Client) -> None:
     assert msgspec.json.decode(client.get("/api/tables/mine").content, type=wire.TableRef).table is None
     opened = client.post("/api/tables", json={**GAME, "preset": "mano", "name": "Ana"})

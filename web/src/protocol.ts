@@ -250,6 +250,17 @@ export interface OptionInfo {
   values: OptionValue[];
   low: number | null;
   high: number | null;
+  needs: NeedInfo[];
+}
+
+/**
+ * What an option needs to count: that another option, or `players`, is one of these values. `value`: only
+ * this value of the option needs it; None for all of them.
+ */
+export interface NeedInfo {
+  option: string;
+  values: OptionValue[];
+  value: boolean | number | string | null;
 }
 
 /** POST /api/tables: a match against bots. Options are changes to the preset's. */

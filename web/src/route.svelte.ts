@@ -1,12 +1,22 @@
 import { build } from "./app/worker.svelte";
 
-/** Where we are: `/` is the start page, `/mesa/ID` a table, `/galeria` shows every component. */
+/** Where we are: `/` is the start page, `/mesa/ID` a table, `/galeria` shows every component, all else is nothing. */
 class Route {
   path = $state(location.pathname);
 
   get table(): string | null {
     const found = /^\/mesa\/([^/]+)\/?$/.exec(this.path)?.[1];
-    return found === undefined ? null : decodeURIComponent(found);
+    if (found === undefined) return null;
+    try {
+      return decodeURIComponent(found);
+    } catch {
+      return found; // no table has such a name, and the server will say so
+    }
+  }
+
+  /** Whether there is nothing at this address. */
+  get lost(): boolean {
+    return !/^\/(mesa\/?)?$/.test(this.path) && this.table === null && !this.gallery;
   }
 
   get gallery(): boolean {

@@ -33,7 +33,18 @@ export const games = (): Promise<GameInfo[]> => get("/api/games");
 
 export const mine = (): Promise<TableRef> => get("/api/tables/mine");
 
-export const rules = (game: string, lang: string): Promise<RuleText[]> => get(`/api/rules/${game}/${lang}`);
+const books = new Map<string, Promise<RuleText[]>>();
+
+/** The rule book of a game: asked for once, and again if that failed. */
+export function rules(game: string, lang: string): Promise<RuleText[]> {
+  const path = `/api/rules/${game}/${lang}`;
+  const known = books.get(path);
+  if (known !== undefined) return known;
+  const book = get<RuleText[]>(path);
+  books.set(path, book);
+  book.catch(() => books.delete(path));
+  return book;
+}
 
 export const openTable = (table: NewTable): Promise<TableRef> => post("/api/tables", JSON.stringify(table));
 

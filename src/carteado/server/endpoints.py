@@ -88,11 +88,14 @@ def game_info(key: str) -> wire.GameInfo:
 
 def option_info(choice: Choice) -> wire.OptionInfo:
     """An option: one with a range of numbers names its ends, the others their values."""
+    needs = [wire.NeedInfo(need.option, list(need.values), need.value) for need in choice.needs]
     numbers = [value for value in choice.values if isinstance(value, int) and not isinstance(value, bool)]
     whole = len(numbers) == len(choice.values) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1))
     if whole:
-        return wire.OptionInfo(choice.name, choice.default, choice.rule, [], low=numbers[0], high=numbers[-1])
-    return wire.OptionInfo(choice.name, choice.default, choice.rule, list(choice.values))
+        return wire.OptionInfo(
+            choice.name, choice.default, choice.rule, [], low=numbers[0], high=numbers[-1], needs=needs
+        )
+    return wire.OptionInfo(choice.name, choice.default, choice.rule, list(choice.values), needs=needs)
 
 
 @get("/api/terms/{game:str}/{lang:str}", sync_to_thread=False)

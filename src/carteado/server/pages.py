@@ -42,15 +42,13 @@ in the folder of the project, and reload this page.</p>
 @get(["/", "/mesa", "/mesa/{rest:path}", "/galeria"])
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The one page of the client: it shows what its address says."""
-    index = resources.client() / "index.html"
-    if not index.is_file():
-        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html")
-    return await _file(request, index, "no-cache")
+    return await _page(request)
 
 
 @get("/{name:path}")
 async def client_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    """A file that the page asks for."""
+    """A file that the page asks for. A person who comes to an address that does not exist gets the page, which says so
+    in his language; a program gets an error that it can read."""
     folder = resources.client().resolve()
     path = folder
     try:
@@ -59,8 +57,25 @@ async def client_file(request: Request[Any, Any, Any], name: str) -> Response[by
     except (OSError, ValueError):  # no file can have such a name
         found = False
     if not found:
+        if _from_person(request):
+            return await _page(request, status=404)
         raise NotFoundException("there is nothing at this address")
     return await _file(request, path, FOREVER if path.parent.name == "assets" else "no-cache")
+
+
+def _from_person(request: Request[Any, Any, Any]) -> bool:
+    """Whether a browser asks for a page to show, and not a program or a page for a part of it."""
+    return not request.url.path.startswith(("/api/", "/ws/")) and "text/html" in request.headers.get("accept", "")
+
+
+async def _page(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+    index = resources.client() / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html")
+    if status == 200:
+        return await _file(request, index, "no-cache")
+    content = await asyncio.to_thread(index.read_bytes)
+    return Response(content, status_code=status, media_type="text/html", headers={"Cache-Control": "no-store"})
 
 
 async def _file(request: Request[Any, Any, Any], path: Path, keep: str) -> Response[bytes]:

@@ -236,6 +236,15 @@ FromTable = Snapshot | Update | Shuffle | Advice | Asking | Accepted | Refused |
 # ---- over HTTP ------------------------------------------------------------------------------------------------------
 
 
+class NeedInfo(msgspec.Struct, frozen=True):
+    """What an option needs to count: that another option, or `players`, is one of these values. `value`: only this
+    value of the option needs it; None for all of them."""
+
+    option: str
+    values: list[OptionValue]
+    value: OptionValue | None = None
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game, for a form: `number` ones have a range, the others a list of values."""
 
@@ -245,6 +254,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: list[OptionValue]
     low: int | None = None
     high: int | None = None
+    needs: list[NeedInfo] = []
 
 
 class PresetInfo(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 import type { Fact, TableInfo, Trick } from "../protocol";
 import { ui } from "../speech.svelte";
 import type { Note } from "../table/notes";
+import { inline } from "../table/pieces";
 import type { Args, Words } from "../words";
 
 /** Who reads, and at which table: what a sentence is fitted to. */
@@ -8,6 +9,8 @@ export interface Reader {
   words: Words;
   info: TableInfo;
   seat: number | null;
+  /** Cards are put into the line so that they can be drawn; else by their names. */
+  draws?: boolean;
 }
 
 /** A card in words: `sete de copas`, `dez de copas, sota`, `carta fechada`. */
@@ -80,7 +83,9 @@ export function argsOf(reader: Reader, facts: Record<string, Fact>): Args {
   }
   for (const name of ["card", "vira"]) {
     const card = facts[name];
-    if (typeof card === "string") args[name] = cardName(reader.words, card, spanish);
+    if (typeof card !== "string") continue;
+    const named = cardName(reader.words, card, spanish);
+    args[name] = reader.draws ? inline(card, named) : named;
   }
   const rank = facts["manilha"];
   if (typeof rank === "string") args["manilha"] = reader.words.say(`rank-${rank}`);

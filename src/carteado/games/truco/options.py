@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from carteado.options import PLAYERS as NUMBER
+from carteado.options import Need, Preset, choice, number, switch
 from carteado.options import Options as BaseOptions
-from carteado.options import Preset, choice, number, switch
 
 PLAYERS: Final = (4, 2, 6)
 """Two pairs, one against one, or two trios."""
+
+PARTNERS: Final = Need(NUMBER, (4, 6))
+"""What has to do with partners needs some."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +23,7 @@ class Options(BaseOptions):
     deck: Literal["french", "spanish"] = choice("french", "spanish", rule="T-09")
     """The pack of forty cards (T-01, T-09). Each has a hierarchy of its own (T-02, T-10)."""
 
-    q_over_j: bool = switch(default=False, rule="T-10")
+    q_over_j: bool = switch(default=False, rule="T-10", needs=(Need("deck", ("french",)),))
     """The queen ranks above the jack (T-10); custom has it the other way round. French pack only."""
 
     manilha: Literal["vira", "velha"] = choice("vira", "velha", rule="T-04")
@@ -31,10 +35,12 @@ class Options(BaseOptions):
     deal_passes: Literal["right", "left", "winner"] = choice("right", "left", "winner", rule="T-16")
     """Who deals next (T-16): the player who led, the one before the dealer, or the winning side's next in order."""
 
-    cutter_card: Literal["one", "off", "two_pass_one"] = choice("one", "off", "two_pass_one", rule="T-12")
+    cutter_card: Literal["one", "off", "two_pass_one"] = choice(
+        "one", "off", "two_pass_one", rule="T-12", needs=(Need(NUMBER, (4, 6), "two_pass_one"),)
+    )
     """What the cutter may look at (T-12): one card to keep or give, none, or up to two of which one must be given."""
 
-    cutter_card_onze: bool = switch(default=True, rule="T-12")
+    cutter_card_onze: bool = switch(default=True, rule="T-12", needs=(Need("cutter_card", ("one", "two_pass_one")),))
     """The cutter may look in the mão de onze too (T-12). In the escuro never (T-40)."""
 
     tie_leader: Literal["leader", "first_tier", "last_tier"] = choice("leader", "first_tier", "last_tier", rule="T-20")
@@ -46,7 +52,7 @@ class Options(BaseOptions):
     covered: bool = switch(default=True, rule="T-19")
     """A card may be played face down in tricks two and three; it is worth nothing (T-19)."""
 
-    both_partners: bool = switch(default=False, rule="T-19")
+    both_partners: bool = switch(default=False, rule="T-19", needs=(PARTNERS, Need("covered", (True,))))
     """More than one player of a side may cover in the same trick (T-19)."""
 
     out_of_turn: Literal["reject", "exposed", "skip"] = choice("reject", "exposed", "skip", rule="T-17")
@@ -55,10 +61,10 @@ class Options(BaseOptions):
     call_any_time: bool = switch(default=False, rule="T-27")
     """A raise may be called out of turn (T-27)."""
 
-    answer_by: Literal["either", "captain"] = choice("either", "captain", rule="T-29")
+    answer_by: Literal["either", "captain"] = choice("either", "captain", rule="T-29", needs=(PARTNERS,))
     """Who answers a raise (T-29): either player, a refusal needing all of them; or the side's first seat alone."""
 
-    see_partner_on_truco: bool = switch(default=True, rule="T-28")
+    see_partner_on_truco: bool = switch(default=True, rule="T-28", needs=(PARTNERS,))
     """The challenged side sees each other's cards while it decides (T-28)."""
 
     cap_by_need: bool = switch(default=False, rule="T-35")
@@ -76,7 +82,9 @@ class Options(BaseOptions):
     target: int = choice(12, 15, rule="T-36")
     """Tentos that win the match (T-36); mão de onze is one tento before it."""
 
-    fraud: Literal["minus_one", "opponent_plus_one"] = choice("minus_one", "opponent_plus_one", rule="T-45")
+    fraud: Literal["minus_one", "opponent_plus_one"] = choice(
+        "minus_one", "opponent_plus_one", rule="T-45", needs=(Need("adjudication_commands", (True,)),)
+    )
     """The price of a proven fraud (T-45)."""
 
     adjudication_commands: bool = switch(default=False, rule="T-42")

@@ -20,9 +20,4 @@ your-name = Your name
 you = You
 sit = Sit down and play
 house-rules = House rules
-changed = { $n ->
-    [one] one changed
-   *[other] { $n } changed
-}
-as-preset = Back to the ready-made table
 proof = Every shuffle can be checked when the match is over.

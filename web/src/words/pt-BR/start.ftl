@@ -20,9 +20,4 @@ your-name = Seu nome
 you = Você
 sit = Sentar e jogar
 house-rules = Regras da casa
-changed = { $n ->
-    [one] uma mudada
-   *[other] { $n } mudadas
-}
-as-preset = Voltar às da mesa pronta
 proof = Todo embaralhamento pode ser conferido no fim da partida.

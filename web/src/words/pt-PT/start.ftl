@@ -20,9 +20,4 @@ your-name = O teu nome
 you = Tu
 sit = Sentar e jogar
 house-rules = Regras da casa
-changed = { $n ->
-    [one] uma alterada
-   *[other] { $n } alteradas
-}
-as-preset = Repor as da mesa feita
 proof = Todas as baralhadas podem ser conferidas no fim da partida.
