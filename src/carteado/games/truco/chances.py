@@ -13,9 +13,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from carteado.games.truco.experience import TOGETHER, ALONE
-from carteado.games.truco.playout import LOWEST_MANILHA, Spot
-from carteado.games.truco.rules import COVERED
+from carteado.games.truco.playout import LOWEST_MANILHA
 
 TOP: Final = LOWEST_MANILHA + 4
 """Above all strengths."""
@@ -41,7 +39,7 @@ def signs(
     """What is seen: whether this trick will be won, and how high the three best cards stand.
 
     `cards` descend, `others` counts the cards of the other side; `trick` holds the best card of both sides in this
-    trick and how many of the others have still to play to it; `best` is the best card that this side can yet play to it.
+    trick and how many of the others have still to play to it; `best` is the best card that this side can still add.
     """
     mine, theirs, after = trick
     below = pack.below
@@ -60,6 +58,6 @@ def signs(
 def chance(weights: Sequence[float], seen: Sequence[float]) -> float:
     """The chance of winning the hand."""
     total = 0.0
-    for weight, sign in zip(weights, seen):
+    for weight, sign in zip(weights, seen, strict=True):
         total += weight * sign
     return 1 / (1 + math.exp(-total))

@@ -14,7 +14,7 @@ from typing import Final
 
 from carteado.games.truco import chances
 from carteado.games.truco.experience import ALONE, MANO, TOGETHER, Weights
-from carteado.games.truco.playout import NOBODY, Spot, play_out
+from carteado.games.truco.playout import NOBODY, play_out
 from carteado.games.truco.rules import COVERED, UNDECIDED
 from carteado.games.truco.situation import Situation, World
 
@@ -24,7 +24,7 @@ class Manner:
     """How a player thinks."""
 
     worlds: int
-    """How many worlds it imagines."""
+    """How many worlds it imagines. The worth of everything below is in chances of the match; a tento is about 0.04."""
     slip: float = 1.0
     """How likely it thinks others to play a card against habit; with 1 it draws nothing from their cards."""
     trust: float = 0.0
@@ -32,7 +32,7 @@ class Manner:
     bluff: float = 0.0
     """How much of what it reckons others will run from it believes: 0 asks for more only with good cards."""
     nerve: float = 0.0
-    """How much better asking must look than not asking, in chances of the match (or tentos)."""
+    """How much better asking for more must look than not asking."""
     sure: float = 0.0
     """How fast that shrinks as the hand becomes sure to be won; 0: not at all."""
     fear: float = 0.0
@@ -62,7 +62,7 @@ class Judgement:
             world.weight = self._weight(world)
         self.total: Final = sum(world.weight for world in self.worlds)
 
-    # ---- how a card, or the hand, will go -------------------------------------------------------------------------------
+    # ---- how a card, or the hand, will go --------------------------------------------------------------------
 
     def results(self, card: int = UNDECIDED) -> list[float]:
         """Of each world, whether our side wins it, if this card (a strength) is played now, or if all goes by habit."""
@@ -79,7 +79,7 @@ class Judgement:
         """The mean over the worlds, by their weights."""
         return sum(value * world.weight for value, world in zip(values, self.worlds, strict=True)) / self.total
 
-    # ---- what others think ----------------------------------------------------------------------------------------------
+    # ---- what others think -----------------------------------------------------------------------------------
 
     def theirs(self, world: World) -> float:
         """How good their cards look to the other side in this world, who see each other's (T-28)."""
@@ -110,18 +110,17 @@ class Judgement:
         seen = chances.signs(self.situation.pack, cards, 3 * after, (COVERED, COVERED, after), cards[0], leads=True)
         return chances.chance(self._together[0], seen)
 
-    # ---- what their acts tell -------------------------------------------------------------------------------------------
+    # ---- what their acts tell --------------------------------------------------------------------------------
 
     def _weight(self, world: World) -> float:
         manner, situation, view = self.manner, self.situation, self.situation.view
         weight = situation.likelihood(world, manner.slip) if manner.slip < 1 else 1.0
         if not manner.trust or view.kind != "ordinary":
             return weight
-        if view.caller is not None and not situation._stranger(view.caller):
-            seats = [view.caller] if view.caller != situation.seat else []
-            if seats:
-                weight *= asks(self._looks(world, seats, self._alone), view.asked or 3, manner.trust)
-        elif view.caller is None and view.raiser is not None and view.raiser != self.side:
+        if view.caller is not None:
+            if view.caller != situation.seat and not situation.stranger(view.caller):
+                weight *= asks(self._looks(world, [view.caller], self._alone), view.asked or 3, manner.trust)
+        elif view.raiser is not None and view.raiser != self.side:
             weight *= asks(self._began(world, 1 - self.side), view.value, manner.trust)
         accepted = view.value > 1 and (view.raiser == self.side) == (view.asked is None)
         if accepted:

@@ -1,4 +1,4 @@
-"""The players of Truco by name."""
+"""The players of Truco by name: three levels for people, and those that the arena measures them with."""
 
 from __future__ import annotations
 
@@ -11,11 +11,16 @@ from carteado.games.truco.bot import ReferenceBot
 from carteado.games.truco.judgement import Manner
 from carteado.games.truco.player import Player
 
+CALMO: Final = Manner(worlds=6, nerve=0.16, whim=0.06)
+"""For who learns: it sees few worlds, calls seldom, and answers by mood."""
+
+ESPERTO: Final = Manner(worlds=30, trust=0.5, bluff=0.6, nerve=0.04, sure=3, whim=0.01, covers=True)
+"""For a family: it bluffs, and has an idea of what a call means, but counts tentos and not the way to the target."""
+
 MESTRE: Final = Manner(
     worlds=240, slip=0.4, trust=0.92, bluff=0.8, nerve=0.05, sure=3, fear=0.03, whim=0.001, score=True, covers=True
 )
-ESPERTO: Final = Manner(worlds=30, trust=0.5, bluff=0.6, nerve=0.04, sure=3, whim=0.01, covers=True)
-CALMO: Final = Manner(worlds=6, nerve=0.10, whim=0.06)
+"""As well as it can: it reads cards and calls, and weighs the score."""
 
 
 def _of(manner: Manner) -> Callable[[Game, int], Bot]:
@@ -23,9 +28,10 @@ def _of(manner: Manner) -> Callable[[Game, int], Bot]:
 
 
 BOTS: Final[dict[str, Callable[[Game, int], Bot]]] = {
-    "esperto": _of(ESPERTO),
     "calmo": _of(CALMO),
+    "esperto": _of(ESPERTO),
     "mestre": _of(MESTRE),
     "reference": ReferenceBot,
     "mestre-sozinho": _of(dataclasses.replace(MESTRE, partner=False)),
 }
+"""From the mildest to the strongest; then the reference player, and the strongest as if it had no partner."""

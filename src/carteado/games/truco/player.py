@@ -26,7 +26,7 @@ from carteado.games.truco.rules import (
     ONZE_VALUE,
     RAISE,
     STAY,
-    UNDECIDED,
+    TIED,
     VOTE_OPEN,
     card_of,
     cover_of,
@@ -38,32 +38,36 @@ from carteado.games.truco.state import TrucoGame
 from carteado.games.truco.view import TrucoView
 from carteado.views import View
 
+TENTO: Final = 0.04
+"""What a tento is worth to who does not weigh the score, in chances of the match."""
+
 CLOSE: Final = 1e-9
 """Chances that differ by less are the same."""
 
 
 class Stakes:
-    """What the ends of this hand are worth to our side."""
+    """What the ends of this hand are worth to our side. Whoever does not weigh the score still knows the last hand."""
 
     def __init__(self, view: TrucoView, game: TrucoGame, manner: Manner) -> None:
         side = cast("int", view.seat) % 2
         self._us, self._them = view.scores[side], view.scores[1 - side]
         self._left = game.max_deals - view.number
         self._target = game.target
-        may_run = game.rules.onze_decline
-        self._prospect: Prospect | None = prospect(game.target, may_run=may_run) if manner.score else None
+        self._prospect: Prospect = prospect(game.target, may_run=game.rules.onze_decline)
+        self._by_score = manner.score
 
     def won(self, value: int) -> float:
         """The worth of winning so many tentos."""
-        if self._prospect is None:
-            return 0.04 * min(value, self._target - self._us)
-        return self._prospect.chance(self._us + value, self._them, self._left)
+        return self._worth(self._us + value, self._them, value)
 
     def lost(self, value: int) -> float:
         """The worth of losing so many tentos."""
-        if self._prospect is None:
-            return -0.04 * min(value, self._target - self._them)
-        return self._prospect.chance(self._us, self._them + value, self._left)
+        return self._worth(self._us, self._them + value, -value)
+
+    def _worth(self, us: int, them: int, gain: int) -> float:
+        if self._by_score or max(us, them) >= self._target or self._left <= 0:
+            return self._prospect.chance(us, them, self._left)
+        return 0.5 + TENTO * gain
 
     def hand(self, chance: float, value: int) -> float:
         """The worth of playing the hand for so many tentos with this chance of winning it."""
@@ -98,17 +102,17 @@ class Player:
             return self._answer(seen, legal, judgement, stakes, rng)
         return self._play(seen, legal, judgement, stakes, rng)
 
-    # ---- before the cards -----------------------------------------------------------------------------------------------
+    # ---- before the cards ------------------------------------------------------------------------------------
 
-    def _vote(self, _view: TrucoView) -> list[Action]:
+    def vote(self, _view: TrucoView) -> list[Action]:
         """Eleven all: whoever can play would rather see his cards."""
         return [VOTE_OPEN]
 
-    def _cut(self, _view: TrucoView) -> list[Action]:
+    def cut(self, _view: TrucoView) -> list[Action]:
         """A look costs nothing (T-12)."""
         return [LOOK_TWO, LOOK]
 
-    def _keep(self, view: TrucoView) -> list[Action]:
+    def keep(self, view: TrucoView) -> list[Action]:
         """The higher card stays, the lower goes to the partner; of one, an ace or better stays (T-12)."""
         looked = [self.game.strengths[parse_card(text)] for text in view.looked or [] if text != BACK]
         if len(looked) == 2:
@@ -116,7 +120,7 @@ class Player:
         good = len(self.game.ranks) - 3
         return [KEEP, GIVE] if looked and looked[0] >= good else [GIVE, KEEP]
 
-    # ---- the stake ------------------------------------------------------------------------------------------------------
+    # ---- the stake -------------------------------------------------------------------------------------------
 
     def _onze(self, judgement: Judgement, stakes: Stakes) -> Action:
         """T-38: play for three, or run for one."""
@@ -133,7 +137,7 @@ class Player:
         results = judgement.results()
         chance = judgement.mean(results)
         accept = stakes.hand(chance, asked)
-        again = self._raise_of(legal)
+        again = self._raise_of(view, legal)
         if again is not None:
             more = self._asking(judgement, stakes, results, asked)
             if more > accept + self.manner.nerve + rng.gauss(0, self.manner.whim) and more > stakes.lost(view.value):
@@ -162,10 +166,13 @@ class Player:
             total += pressed * max(stakes.lost(more), stakes.hand(pressed_won / pressed, after))
         return total / judgement.total
 
-    def _raise_of(self, legal: Sequence[Action]) -> Action | None:
+    def _raise_of(self, view: TrucoView, legal: Sequence[Action]) -> Action | None:
+        """The next value to ask for; at eleven never (T-39), whatever the table takes."""
+        if view.kind != "ordinary":
+            return None
         return next((action for action in legal if RAISE <= action < ACCEPT), None)
 
-    # ---- the cards ------------------------------------------------------------------------------------------------------
+    # ---- the cards -------------------------------------------------------------------------------------------
 
     def _play(
         self, view: TrucoView, legal: Sequence[Action], judgement: Judgement, stakes: Stakes, rng: random.Random
@@ -174,17 +181,21 @@ class Player:
         results = {card: judgement.results(card) for card in cards}
         means = {card: judgement.mean(results[card]) for card in cards}
         best = max(means.values())
-        chosen = next(card for card in cards if means[card] >= best - CLOSE)
-        asking = self._raise_of(legal)
+        alike = [card for card in cards if means[card] >= best - CLOSE]
+        chosen = alike[-1] if self._decides(judgement) else alike[0]
+        asking = self._raise_of(view, legal)
         if asking is not None:
             more = self._asking(judgement, stakes, results[chosen], view.value)
             calm = stakes.hand(best, view.value)
-            nerve = self.manner.nerve
-            if self.manner.sure:
-                nerve *= min(1.0, self.manner.sure * (1 - best))
+            nerve = self.manner.nerve * (min(1.0, self.manner.sure * (1 - best)) if self.manner.sure else 1.0)
             if more > calm + nerve + rng.gauss(0, self.manner.whim):
                 return asking
         return self._act(chosen, legal, judgement)
+
+    def _decides(self, judgement: Judgement) -> bool:
+        """Whether this trick decides the hand, and others can still beat us: then nothing is saved for later."""
+        spot = judgement.spot
+        return spot.trick > 0 and spot.first == TIED and spot.left > 1
 
     def _worth_playing(self, judgement: Judgement) -> list[int]:
         """The strengths of the own cards that there is any reason to play, ascending."""
@@ -222,8 +233,8 @@ class Player:
 
 
 PREPARING: Final[Mapping[str, Callable[[Player, TrucoView], list[Action]]]] = {
-    "vote": Player._vote,
-    "cut": Player._cut,
-    "keep": Player._keep,
+    "vote": Player.vote,
+    "cut": Player.cut,
+    "keep": Player.keep,
 }
 """What it does before it has cards."""

@@ -44,7 +44,9 @@ class Spot:
     """From here on a card is good enough to be left to win the trick."""
 
 
-def habit(hand: Sequence[int], spot: Spot, left: int, mine: int, theirs: int, trick: int, lead: bool, ahead: int) -> int:
+def habit(
+    hand: Sequence[int], spot: Spot, left: int, mine: int, theirs: int, trick: int, *, lead: bool, ahead: int
+) -> int:
     """The place of the card that a plain player takes from an ascending hand.
 
     `mine` and `theirs` are the strongest cards of both sides in this trick; `ahead` is 1 if his side has won the first
@@ -61,6 +63,8 @@ def habit(hand: Sequence[int], spot: Spot, left: int, mine: int, theirs: int, tr
             place -= 1
         return place
     if mine > theirs:
+        if trick and not ahead and left > 1:
+            return count - 1 if hand[-1] > mine else 0
         if left == 1 or mine >= spot.strong:
             return 0
         for place in range(count):
@@ -96,9 +100,8 @@ def play_out(hands: list[list[int]], spot: Spot, card: int = UNDECIDED) -> int:
             if card == UNDECIDED:
                 if hand:
                     ahead = 0 if first < 0 else 1 if first == side else -1
-                    card = hand.pop(
-                        habit(hand, spot, left, best[side], best[1 - side], trick, left == players, ahead)
-                    )
+                    mine, theirs = best[side], best[1 - side]
+                    card = hand.pop(habit(hand, spot, left, mine, theirs, trick, lead=left == players, ahead=ahead))
                 else:
                     card = COVERED  # he was skipped in an earlier trick, or is now
             if card > best[side]:

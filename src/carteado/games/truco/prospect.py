@@ -33,7 +33,7 @@ class Prospect:
         """The chance of winning the match at this score, when at most so many hands are still to be dealt."""
         if us >= self.target or them >= self.target:
             return 1.0 if us >= self.target else 0.0
-        hands = min(hands, FAR)
+        hands = min(max(hands, 0), FAR)
         while len(self._tables) <= hands:
             self._tables.append(self._before(len(self._tables)))
         return self._tables[hands][us][them]
@@ -51,7 +51,9 @@ class Prospect:
                     table[us][them] = 1 - self._onze(us, hands - 1)
                 else:
                     table[us][them] = sum(
-                        often * (self.chance(us + value, them, hands - 1) + self.chance(us, them + value, hands - 1)) / 2
+                        often
+                        * (self.chance(us + value, them, hands - 1) + self.chance(us, them + value, hands - 1))
+                        / 2
                         for value, often in USUAL
                     )
         return table

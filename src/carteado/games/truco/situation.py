@@ -55,8 +55,11 @@ class World:
 
 
 class Situation:
-    """What a seat sees, as numbers. With `blind`, as if its partners had no cards and no plan: those of theirs that it was
-    shown are forgotten, and those on the table win nothing."""
+    """What a seat sees, as numbers.
+
+    With `blind`, as if its partners had no plan: their cards that it was shown are forgotten, and those that they have
+    played to this trick win nothing.
+    """
 
     def __init__(self, game: TrucoGame, view: TrucoView, *, blind: bool) -> None:
         assert view.seat is not None
@@ -74,9 +77,9 @@ class Situation:
         self._known: Final = [self._known_of(seat) for seat in range(view.players)]
         self._maybe: Final = [self._places_of(seat) for seat in range(view.players)]
 
-    # ---- reading ------------------------------------------------------------------------------------------------------
+    # ---- reading ---------------------------------------------------------------------------------------------
 
-    def _stranger(self, seat: int) -> bool:
+    def stranger(self, seat: int) -> bool:
         """Whether one looks away from this seat's cards."""
         return self.blind and seat != self.seat and seat % 2 == self.side
 
@@ -87,22 +90,23 @@ class Situation:
         return sorted(self.strengths[parse_card(text)] for text in texts if text != BACK)
 
     def _known_of(self, seat: int) -> tuple[list[int], int]:
-        """What we know of a hand, and how many cards it has besides."""
+        """What we know of a hand, and how many cards it has."""
         size = len(self.view.hands[seat]) + (self.view.exposed[seat] is not None)
-        known = [] if self._stranger(seat) else self._in_hand(seat)
-        return known, size - len(known)
+        known = [] if self.stranger(seat) else self._in_hand(seat)
+        return known, size
 
     def _places_of(self, seat: int) -> list[dict[int, int]]:
         """The ways in which the cards that this seat has shown can be in its hand or face down on the table."""
         maybe = self.view.maybe[seat]
-        if not maybe or self._stranger(seat):
+        if not maybe or self.stranger(seat):
             return []
         starts = [0]
         for trick in self.view.tricks:
             starts.append(starts[-1] + len(trick.plays))
         slots = [place for place, play in enumerate(self.past) if play.seat == seat and play.strength == UNDECIDED]
         unsure = {parse_card(each.card): starts[each.since] for each in maybe}
-        return possible_places(unsure, slots, self._known_of(seat)[1])
+        known, size = self._known_of(seat)
+        return possible_places(unsure, slots, size - len(known))
 
     def _read_past(self) -> list[Past]:
         plays: list[Past] = []
@@ -111,7 +115,7 @@ class Situation:
             best = [COVERED, COVERED]
             for play in trick.plays:
                 side = play.seat % 2
-                known = play.card != BACK and not (self._stranger(play.seat) and play.covered)
+                known = play.card != BACK and not (self.stranger(play.seat) and play.covered)
                 strength = self.strengths[parse_card(play.card)] if known else UNDECIDED
                 left = self.view.players - (play.seat - trick.leader) % self.view.players
                 ahead = 0 if first < 0 else 1 if first == side else -1
@@ -131,7 +135,7 @@ class Situation:
         turn = view.turn if view.turn is not None else self.seat
         best, holders = [COVERED, COVERED], [trick.leader, trick.leader]
         for play in trick.plays:
-            if not play.covered and not self._stranger(play.seat):
+            if not play.covered and not self.stranger(play.seat):
                 strength = self.strengths[parse_card(play.card)]
                 if strength > best[play.seat % 2]:
                     best[play.seat % 2], holders[play.seat % 2] = strength, play.seat
@@ -154,14 +158,14 @@ class Situation:
     def _read_pool(self, game: TrucoGame) -> list[int]:
         """The strengths of all cards of which we do not know where they are."""
         view = self.view
-        texts = [text for seat, hand in enumerate(view.hands) if not self._stranger(seat) for text in hand]
+        texts = [text for seat, hand in enumerate(view.hands) if not self.stranger(seat) for text in hand]
         texts += [
             play.card
             for trick in view.tricks
             for play in trick.plays
-            if not (play.covered and self._stranger(play.seat))
+            if not (play.covered and self.stranger(play.seat))
         ]
-        texts += [each.card for seat, cards in enumerate(view.maybe) if not self._stranger(seat) for each in cards]
+        texts += [each.card for seat, cards in enumerate(view.maybe) if not self.stranger(seat) for each in cards]
         texts += [text for text in [*view.exposed, view.vira] if text is not None]
         seen = {parse_card(text) for text in texts if text != BACK}
         return [self.strengths[card] for card in game.pack if card not in seen]
@@ -172,7 +176,7 @@ class Situation:
         first = self.spot.first
         return 0 if first < 0 else 1 if first == self.side else -1
 
-    # ---- imagining ----------------------------------------------------------------------------------------------------
+    # ---- imagining -------------------------------------------------------------------------------------------
 
     def worlds(self, count: int, rng: random.Random) -> list[World]:
         """So many worlds that look like this."""
@@ -182,18 +186,16 @@ class Situation:
         pool = list(self.pool)
         past = [play.strength for play in self.past]
         hands: list[list[int]] = []
-        for seat, (known, hidden) in enumerate(self._known):
+        for seat, (known, size) in enumerate(self._known):
             hand = list(known)
             places = self._maybe[seat]
             if places:
                 for card, place in places[int(rng.random() * len(places))].items():
                     if place == KEPT:
                         hand.append(self.strengths[card])
-                        hidden -= 1
                     else:
                         past[place] = self.strengths[card]
-            for _ in range(hidden):
-                hand.append(_draw(pool, rng))
+            hand += [_draw(pool, rng) for _ in range(size - len(hand))]
             hand.sort()
             hands.append(hand)
         for place, strength in enumerate(past):
@@ -213,11 +215,14 @@ class Situation:
             hand = held[play.seat]
             card = world.past[place]
             hand.append(card)
-            if self._stranger(play.seat) or len(hand) == 1:
+            if self.stranger(play.seat) or len(hand) == 1:
                 continue
             hand.sort()
-            wish = hand[habit(hand, self.spot, play.left, play.mine, play.theirs, play.trick, play.lead, play.ahead)]
-            if (wish != hand[0] or card != hand[0]) if play.covered else wish != card:
+            chosen = habit(
+                hand, self.spot, play.left, play.mine, play.theirs, play.trick, lead=play.lead, ahead=play.ahead
+            )
+            expected = hand[0] if play.covered else card
+            if hand[chosen] != expected or card != expected:
                 likely *= slip
         return likely
 
@@ -234,6 +239,5 @@ def _strengths(game: TrucoGame, view: TrucoView) -> list[int]:
         return game.strengths
     manilha = RANKS.index(view.manilha)
     return [
-        manilha_strength(card) if rank_of(card) == manilha else strength
-        for card, strength in enumerate(game.strengths)
+        manilha_strength(card) if rank_of(card) == manilha else strength for card, strength in enumerate(game.strengths)
     ]
