@@ -1,7 +1,7 @@
-"""Fit the weights of ``carteado.games.truco.experience``: ``python -m tools.feeling`` writes that module anew.
+"""Fit the weights of ``carteado.games.truco.bot_experience``: ``python -m tools.feeling`` writes that module anew.
 
 Hands are dealt and played by habit, with a slip now and then; at one moment of each it is noted what a side sees
-(`chances.signs`) and, later, whether it has won. A logistic regression for each stage of a hand tells how one follows
+(`bot_chances.signs`) and, later, whether it has won. A logistic regression for each stage of a hand tells how one follows
 from the other. The same seed writes the same module. It takes some minutes.
 """
 
@@ -15,11 +15,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from carteado.games.truco.chances import Pack, signs, stage
-from carteado.games.truco.playout import Spot, habit, play_out
+from carteado.games.truco.bot_chances import Pack, signs, stage
+from carteado.games.truco.bot_playout import Spot, habit, play_out
 from carteado.games.truco.rules import COVERED, FRENCH_ORDER, TIED, UNDECIDED, hand_winner, manilha_strength
 
-TARGET = Path(__file__).resolve().parent.parent / "src" / "carteado" / "games" / "truco" / "experience.py"
+TARGET = Path(__file__).resolve().parent.parent / "src" / "carteado" / "games" / "truco" / "bot_experience.py"
 STAGES, SIGNS = 7, 7
 HANDS = {4: 100_000, 2: 50_000}
 SLIP = 0.12
@@ -28,7 +28,7 @@ SLIP = 0.12
 ROUNDS = 10
 RIDGE = 2.0
 
-HEAD = '''"""What came of hands that looked so: weights for `chances.signs`, a row for each `chances.stage`.
+HEAD = '''"""What came of hands that looked so: weights for `bot_chances.signs`, a row for each `bot_chances.stage`.
 
 Made by `python -m tools.feeling`; not written by hand.
 """
@@ -39,7 +39,6 @@ from typing import Final
 
 Weights = tuple[tuple[float, ...], ...]
 
-# fmt: off
 '''
 
 Sample = tuple[tuple[float, ...], bool]
@@ -180,7 +179,7 @@ def main() -> int:
             text += f"    ({', '.join(str(round(weight, 2) + 0.0) for weight in fitted(seen))}),\n"
         text += f')\n"""{what}"""\n\n'
     TARGET.write_text(text.rstrip() + "\n", encoding="utf-8")
-    return subprocess.run([sys.executable, "-m", "ruff", "check", "--quiet", TARGET], check=False).returncode
+    return subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", TARGET], check=False).returncode
 
 
 if __name__ == "__main__":

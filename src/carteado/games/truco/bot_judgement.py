@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from carteado.games.truco import chances
-from carteado.games.truco.experience import ALONE, MANO, TOGETHER, Weights
-from carteado.games.truco.playout import NOBODY, play_out
+from carteado.games.truco import bot_chances as chances
+from carteado.games.truco.bot_experience import ALONE, MANO, TOGETHER, Weights
+from carteado.games.truco.bot_playout import NOBODY, play_out
+from carteado.games.truco.bot_situation import Situation, World
 from carteado.games.truco.rules import COVERED, UNDECIDED
-from carteado.games.truco.situation import Situation, World
 
 
 @dataclass(frozen=True, slots=True)

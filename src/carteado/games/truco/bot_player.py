@@ -11,8 +11,9 @@ from typing import Final, cast
 
 from carteado.cards import BACK, parse_card
 from carteado.core import Action, Game
-from carteado.games.truco.judgement import Judgement, Manner, asks_again, takes
-from carteado.games.truco.prospect import Prospect, prospect
+from carteado.games.truco.bot_judgement import Judgement, Manner, asks_again, takes
+from carteado.games.truco.bot_prospect import Prospect, prospect
+from carteado.games.truco.bot_situation import Situation
 from carteado.games.truco.rules import (
     ACCEPT,
     COVER,
@@ -33,7 +34,6 @@ from carteado.games.truco.rules import (
     next_value,
     play_of,
 )
-from carteado.games.truco.situation import Situation
 from carteado.games.truco.state import TrucoGame
 from carteado.games.truco.view import TrucoView
 from carteado.views import View

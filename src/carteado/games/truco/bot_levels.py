@@ -8,13 +8,13 @@ from typing import Final
 
 from carteado.core import Bot, Game
 from carteado.games.truco.bot import ReferenceBot
-from carteado.games.truco.judgement import Manner
-from carteado.games.truco.player import Player
+from carteado.games.truco.bot_judgement import Manner
+from carteado.games.truco.bot_player import Player
 
-CALMO: Final = Manner(worlds=6, nerve=0.16, whim=0.06)
+CALMO: Final = Manner(worlds=6, nerve=0.26, whim=0.08)
 """For who learns: it sees few worlds, calls seldom, and answers by mood."""
 
-ESPERTO: Final = Manner(worlds=30, trust=0.5, bluff=0.6, nerve=0.04, sure=3, whim=0.01, covers=True)
+ESPERTO: Final = Manner(worlds=30, trust=0.6, bluff=0.6, nerve=0.04, sure=3, whim=0.01, covers=True)
 """For a family: it bluffs, and has an idea of what a call means, but counts tentos and not the way to the target."""
 
 MESTRE: Final = Manner(

@@ -13,7 +13,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from carteado.games.truco.playout import LOWEST_MANILHA
+from carteado.games.truco.bot_playout import LOWEST_MANILHA
 
 TOP: Final = LOWEST_MANILHA + 4
 """Above all strengths."""

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from carteado.cards import BACK, RANKS, parse_card, rank_of
-from carteado.games.truco.chances import Pack
+from carteado.games.truco.bot_chances import Pack
+from carteado.games.truco.bot_playout import NOBODY, Spot, habit
 from carteado.games.truco.knowledge import KEPT, possible_places
-from carteado.games.truco.playout import NOBODY, Spot, habit
 from carteado.games.truco.rules import COVERED, TIED, UNDECIDED, manilha_strength
 
 if TYPE_CHECKING:
