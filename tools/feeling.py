@@ -1,8 +1,8 @@
 """Fit the weights of ``carteado.games.truco.bot_experience``: ``python -m tools.feeling`` writes that module anew.
 
 Hands are dealt and played by habit, with a slip now and then; at one moment of each it is noted what a side sees
-(`bot_chances.signs`) and, later, whether it has won. A logistic regression for each stage of a hand tells how one follows
-from the other. The same seed writes the same module. It takes some minutes.
+(`bot_chances.signs`) and, later, whether it has won. A logistic regression for each stage of a hand tells how one
+follows from the other. The same seed writes the same module. It takes a minute.
 """
 
 from __future__ import annotations
