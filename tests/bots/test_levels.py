@@ -174,7 +174,8 @@ def test_it_never_throws_away_a_hand_that_is_won(level: str) -> None:
             if ZAP not in strengths(state, seat) or not state.outcomes:
                 continue
             side, last = seat % 2, (seat + 1) % players == state.leader
-            if len(state.outcomes) > 1 or state.outcomes[0] == 1 - side:
+            played = seat in state.play_seats[state.starts[-1] :]
+            if len(state.outcomes) > 1 or state.outcomes[0] == 1 - side or (state.outcomes[0] == -1 and played):
                 continue
             seen += 1
             action = ask()
@@ -185,7 +186,7 @@ def test_it_never_throws_away_a_hand_that_is_won(level: str) -> None:
                 kept += 1
                 assert card == ZAP or (mine > theirs if last else mine > unseen(state, seat)), state.position()
     assert seen > size(50, 500)
-    assert kept > size(5, 50)
+    assert kept > size(2, 20)
 
 
 @pytest.mark.parametrize("level", LEVELS)
