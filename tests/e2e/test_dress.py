@@ -158,7 +158,7 @@ def test_a_question_tells_its_prices_and_what_is_at_stake(seat: Seat) -> None:
     spoken = page.get_by_test_id("spoken")
     expect(spoken).to_contain_text("Você tem ")
     expect(spoken).to_contain_text("Caio tem ")
-    expect(spoken).to_contain_text("Você pode: Aceitar, vale 3; SEIS!, pede 6; Correr, eles +1.")
+    expect(spoken).to_contain_text("1 Aceitar, vale 3; 2 SEIS!, pede 6; 3 Correr, eles +1")
 
 
 # ---- the cut --------------------------------------------------------------------------------------------------------
