@@ -45,6 +45,7 @@ def test_the_cutter_keeps_the_card_that_he_looked_at(seat: Seat) -> None:
     player.do("keep")
     player.wait("play", "question")
     expect(player.page.get_by_test_id("hand").get_by_role("option", name=name)).to_have_count(1)
+    expect(player.page.get_by_test_id("log")).to_contain_text(f"Você ficou com a carta do corte: {name}.")
 
 
 def test_the_cutter_gives_the_card_to_his_partner(seat: Seat) -> None:
