@@ -263,7 +263,7 @@ BARS = [
     ("mestre", "random", 4, 0.97, 0.85),
     ("mestre", "random", 2, 0.97, 0.85),
     ("mestre", "reference", 4, 0.65, 0.48),
-    ("mestre", "reference", 2, 0.65, 0.45),
+    ("mestre", "reference", 2, 0.62, 0.45),
     ("mestre", "esperto", 4, 0.60, 0.35),
     ("esperto", "calmo", 4, 0.60, 0.38),
     ("calmo", "random", 4, 0.60, 0.75),
