@@ -75,6 +75,7 @@ def take(browser: Browser, house: House, picture: Picture) -> bytes:
     watch.over(page)
     page.goto(f"{house.seat(context, scene.story) if scene.story else house.address + scene.page}?ritmo={scene.pace}")
     scene.reach(page)
+    page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
     cut = {"x": 0.0, "y": 0.0, "width": float(width), "height": float(height * scene.screens)}
