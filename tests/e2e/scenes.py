@@ -45,7 +45,7 @@ def house_rules(page: Page) -> None:
 
 def gallery(page: Page) -> None:
     """Come to the gallery."""
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", level=1).first).to_be_visible()
 
 
 def asked(page: Page) -> None:

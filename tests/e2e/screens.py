@@ -1,8 +1,8 @@
 """`make screens`: pictures for people to look at.
 
 Without a word: the scenes that the project shows, at two sizes, in three languages, into `docs/screens`.
-``python -m tests.e2e.screens wide``: every scene, at every size, also in dark colours, into `screens`; the words after
-`wide` take those alone whose names begin so: ``wide six table-834 end-360.pt-BR.dark``.
+``python -m tests.e2e.screens wide``: every scene, at every size, also in dark colours, into `screens`. Words take those
+alone whose names begin so: ``end``, ``wide six table-834 end-360.pt-BR.dark``.
 """
 
 from __future__ import annotations
@@ -51,12 +51,11 @@ def shown() -> list[Picture]:
     return [Picture(scene, size, lang) for scene in SHOWN for size in SIZES for lang in LANGS]
 
 
-def wide(beginnings: tuple[str, ...]) -> list[Picture]:
-    """Return everything, or those whose names begin so."""
+def wide() -> list[Picture]:
+    """Return everything that is worth a look."""
     every = [Picture(scene, size, lang) for scene in SCENES for size in SIZES for lang in LANGS]
     every += [Picture(scene, size, scheme="dark") for scene in SCENES for size in SIZES]
-    every += [Picture(scene, size) for scene in SCENES for size in WIDE]
-    return [each for each in every if each.name.startswith(beginnings or ("",))]
+    return every + [Picture(scene, size) for scene in SCENES for size in WIDE]
 
 
 def take(browser: Browser, house: House, picture: Picture) -> bytes:
@@ -75,6 +74,7 @@ def take(browser: Browser, house: House, picture: Picture) -> bytes:
     watch.over(page)
     page.goto(f"{house.seat(context, scene.story) if scene.story else house.address + scene.page}?ritmo={scene.pace}")
     scene.reach(page)
+    page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
     cut = {"x": 0.0, "y": 0.0, "width": float(width), "height": float(height * scene.screens)}
@@ -105,12 +105,10 @@ def write(folder: Path, pictures: Iterable[Picture], *, packed: bool) -> None:
 
 def main(words: list[str]) -> None:
     """Take what is asked for."""
-    if words[:1] == ["wide"]:
-        write(ROOT / "screens", wide(tuple(words[1:])), packed=False)
-    elif words:
-        sys.exit(__doc__)
-    else:
-        write(FOLDER, shown(), packed=True)
+    working = words[:1] == ["wide"]
+    beginnings = tuple(words[working:]) or ("",)
+    pictures = [each for each in (wide() if working else shown()) if each.name.startswith(beginnings)]
+    write(ROOT / "screens" if working else FOLDER, pictures, packed=not working)
 
 
 if __name__ == "__main__":

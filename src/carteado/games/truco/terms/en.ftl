@@ -84,7 +84,7 @@ preset-paulista = Truco Paulista
 preset-paulista-help = The usual: two pairs, covered cards, and at eleven you may run.
 preset-texto = To the letter
 preset-texto-help = No running at eleven; a card out of turn stays on the table; the host may rule.
-preset-mano = De mano
+preset-mano = Head to head
 preset-mano-help = One against one, by the same rules.
 
 ### Table options
