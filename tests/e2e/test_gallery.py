@@ -75,7 +75,8 @@ def test_nothing_moves_when_the_places_light_up(browse: Browse, house: House) ->
 def test_every_language_has_its_words_and_room_for_them(browse: Browse, house: House, lang: str) -> None:
     page = opened(browse, house, PHONE, locale=lang)
     texts = page.evaluate(TEXTS)
-    assert [text for text in texts if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)] == []
+    keys = {text for text in texts if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)}
+    assert keys <= {"pica-fumo"}  # the lowest manilha is really called so
     no_sideways(page)
 
 
