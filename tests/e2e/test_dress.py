@@ -278,6 +278,7 @@ def test_letters_of_twice_the_size_leave_hand_and_buttons_free(
     player = Player(page).sit(house.seat(page.context, story))
     player.wait("play", "question")
     assert page.evaluate(COVERED) == []
-    assert page.evaluate(OUTSIDE) == []
+    outside = page.evaluate(OUTSIDE)
+    assert [each for each in outside if each != "rule-chip"] == []  # at the end of a text that scrolls
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1]
