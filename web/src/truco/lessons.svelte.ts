@@ -22,9 +22,7 @@ export class Lessons {
     if (this.#mine >= 0 && this.#mine !== view.question) this.#acted();
     const mine = view.seat !== null && view.asked_seats.includes(view.seat);
     this.#mine = mine ? view.question : -1;
-    this.#show(
-      this.#closed === view.question ? null : lessonFor(view, controls, (key) => habits.knows(key)),
-    );
+    this.#show(this.#closed === view.question ? null : lessonFor(view, controls, (key) => habits.knows(key)));
   }
 
   /** Called from an effect that must not depend on what it shows: `current` is written here and never read. */
