@@ -35,7 +35,9 @@ class Player:
         """Wait until something is asked of this player, or the match is over: what it is. A partner who asks whether he
         may raise is told yes, unless it is that which is waited for."""
         self.page.locator(", ".join(MOMENTS.values())).first.wait_for()
-        now = next(moment for moment, place in MOMENTS.items() if self.page.locator(place).count() > 0)
+        now = next((moment for moment, place in MOMENTS.items() if self.page.locator(place).count() > 0), None)
+        if now is None:  # others answer the same question, and what they say is being shown
+            return self.wait(*wanted)
         if now == "asks" and "asks" not in wanted:
             self.allow(yes=True)
             return self.wait(*wanted)

@@ -8,6 +8,7 @@ import { habits } from "./habits.svelte";
  */
 export class Lessons {
   current = $state.raw<Lesson | null>(null);
+  #shown: Lesson | null = null;
   #closed = -1; // the question at which the last was put away: the next waits for another
   #mine = -1; // the question that this player was asked last, while it is open
   readonly #round = new Set<string>(); // what was shown since this player's last act
@@ -15,28 +16,33 @@ export class Lessons {
 
   see(view: TrucoView, controls: readonly Control[]): void {
     if (!habits.explains) {
-      this.current = null;
+      this.#show(null);
       return;
     }
     if (this.#mine >= 0 && this.#mine !== view.question) this.#acted();
     const mine = view.seat !== null && view.asked_seats.includes(view.seat);
     this.#mine = mine ? view.question : -1;
-    this.current =
-      this.#closed === view.question ? null : lessonFor(view, controls, (key) => habits.knows(key));
-    if (this.current !== null) this.#round.add(this.current.key);
+    this.#show(this.#closed === view.question ? null : lessonFor(view, controls, (key) => habits.knows(key)));
+  }
+
+  /** Called from an effect that must not depend on what it shows: `current` is written here and never read. */
+  #show(lesson: Lesson | null): void {
+    if (lesson?.key !== this.#shown?.key) this.current = lesson;
+    this.#shown = lesson;
+    if (lesson !== null) this.#round.add(lesson.key);
   }
 
   #acted(): void {
     for (const key of this.#round) {
-      if (key === this.current?.key || this.#passed.has(key)) habits.learn(key);
+      if (key === this.#shown?.key || this.#passed.has(key)) habits.learn(key);
       this.#passed.add(key);
     }
     this.#round.clear();
   }
 
   known(view: TrucoView): void {
-    if (this.current !== null) habits.learn(this.current.key);
+    if (this.#shown !== null) habits.learn(this.#shown.key);
     this.#closed = view.question;
-    this.current = null;
+    this.#show(null);
   }
 }
