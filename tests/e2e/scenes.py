@@ -18,6 +18,8 @@ class Scene(NamedTuple):
     page: str = ""
     pace: str = "0"
     """Everything at once, unless it is the moment itself that is looked at."""
+    lessons: bool = False
+    """Whether newcomers' explanations are shown."""
     screens: int = 1
     """How many screens, one below the other, are in the picture."""
 
@@ -51,20 +53,6 @@ def gallery(page: Page) -> None:
 def asked(page: Page) -> None:
     """Wait until it is the person's turn, in whatever way."""
     Player(page).wait("question", "play")
-
-
-def known(page: Page) -> None:
-    """The same, with the explanations answered: they are for newcomers."""
-    asked(page)
-    quiet(page)
-
-
-def quiet(page: Page) -> None:
-    """Switch the explanations off, if one is shown."""
-    off = page.get_by_test_id("coach-off")
-    if off.is_visible():
-        off.click()
-        expect(off).to_have_count(0)
 
 
 def chosen(page: Page) -> None:
@@ -144,11 +132,11 @@ def history(page: Page) -> None:
 
 SHOWN: dict[str, Scene] = {
     "start": Scene("", start),
-    "table": Scene("between", known),
+    "table": Scene("between", asked),
     "moment": Scene("calling", call, pace="normal"),
     "answer": Scene("advised", advice),
-    "onze": Scene("eleven", asked),
-    "escuro": Scene("dark", known),
+    "onze": Scene("eleven", asked, lessons=True),
+    "escuro": Scene("dark", asked),
     "end": Scene("last", end),
     "gallery": Scene("", gallery, page="/galeria", screens=2),
 }
@@ -156,7 +144,7 @@ SHOWN: dict[str, Scene] = {
 
 MORE: dict[str, Scene] = {
     "house-rules": Scene("", house_rules),
-    "lesson": Scene("between", asked),
+    "lesson": Scene("between", asked, lessons=True),
     "chosen": Scene("between", chosen),
     "cut": Scene("cutting", asked),
     "keep": Scene("cutting", keep),
@@ -169,8 +157,8 @@ MORE: dict[str, Scene] = {
     "history": Scene("between", history),
     "partner-asks": Scene("wishing", partner_asks),
     "vote": Scene("voting", asked),
-    "two": Scene("alone", known),
-    "six": Scene("six", known),
+    "two": Scene("alone", asked),
+    "six": Scene("six", asked),
     "six-called": Scene("six_called", asked),
 }
 """What else is worth a look."""

@@ -69,6 +69,8 @@ def take(browser: Browser, house: House, picture: Picture) -> bytes:
         reduced_motion="reduce",
         service_workers="block",
     )
+    if not scene.lessons:
+        context.add_init_script("localStorage.setItem('carteado.explicacoes', '0')")
     watch = Watch()
     page = context.new_page()
     watch.over(page)
