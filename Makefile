@@ -45,8 +45,8 @@ bench: $(COMPILED)/.bench ## speed, as ratios in one run: the compiled build's P
 compile: $(COMPILED)/.ready ## the compiled build, in its own environment (.venv-compiled)
 	@$(COMPILED)/bin/python -m tools.built
 
-screens: $(BIN)/.dev client browser ## pictures of every screen, into screens/
-	@$(BIN)/python -m tests.e2e.screens
+screens: $(BIN)/.dev client browser ## pictures of the table, into docs/screens; SCREENS=wide: of everything, into screens/
+	@$(BIN)/python -m tests.e2e.screens $(SCREENS)
 
 mutants: $(BIN)/.dev ## change the rules one spot at a time and see whether the tests notice
 	@$(BIN)/mutmut run && $(BIN)/mutmut results

@@ -147,3 +147,13 @@ def test_no_file_speaks_of_one_machine() -> None:
 
 def test_nothing_compiled_lies_in_the_source() -> None:
     assert [*(source.ROOT / "src").rglob("*.so"), *(source.ROOT / "src").rglob("*.pyd")] == []
+
+
+def test_no_merge_is_left_half_done() -> None:
+    mark = re.compile(r"^(<{7} |={7}$|>{7} )", re.MULTILINE)
+    text = [
+        path
+        for path in source.files()
+        if path.suffix in {".md", ".py", ".ts", ".svelte", ".css", ".ftl", ".yaml", ".toml", ".json"}
+    ]
+    assert [source.name(path) for path in text if mark.search(path.read_text())] == []

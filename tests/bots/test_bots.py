@@ -112,7 +112,7 @@ def test_a_bot_that_breaks_is_an_error_and_not_the_end(monkeypatch: pytest.Monke
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(GameError, match="there are reference, greedy, random"):
+    with pytest.raises(GameError, match="there are calmo, esperto, mestre, reference"):
         bots.make(TrucoGame(Options(), 2), "wizard", 0)
 
 

@@ -56,11 +56,11 @@ OVERLAPS = """() => {
   ];
 }"""
 
-#: Cards on the cloth and faces over which something else lies where one would look: an index, a face.
+#: Cards on the cloth and faces over which something else lies where one would look: an index, a face, a name.
 UNSEEN = """() => {
   const looks = [
     ['.round .card', 0.15, 0.12], ['.truco-cloth .face', 0.4, 0.5], ['.vira > .card', 0.3, 0.3],
-    ['.sitter-shows .card-seen', 0.25, 0.2],
+    ['.sitter-shows .card-seen', 0.25, 0.2], ['.truco-cloth .seat .name', 0.5, 0.5],
   ];
   return looks.flatMap(([kind, across, down]) => [...document.querySelectorAll(kind)]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from carteado.cli.words import Words
 from tests.e2e.conftest import DESKTOP, PHONE, Browse, Size
@@ -140,7 +140,7 @@ class Listener:
         raise AssertionError("the match does not end")
 
 
-TABLES = {"eleven": 1, "dark": 1, "called": 1}
+TABLES = {"eleven": 1, "dark": 1, "called": 1, "voting": 1}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -174,3 +174,20 @@ def test_what_is_rare_can_be_heard_too(house: House, browse: Browse, story: str)
         assert any(said.startswith("Você jogou no escuro") for said in listener.told)
     if story == "called":
         assert any(each.startswith(("Aceitar", "SEIS")) for each in listener.answered)
+
+
+def test_a_question_is_said_once_while_others_answer_and_the_line_comes_back(house: House, browse: Browse) -> None:
+    page = browse(PHONE)
+    page.add_init_script(EARS)
+    player = Player(page).sit(house.seat(page.context, "voting"))
+    player.wait("question")
+    for who in ("Caio", "Tereza"):
+        expect(page.get_by_test_id("log")).to_contain_text(f"{who} quer")
+    link = page.get_by_test_id("link")
+    page.context.set_offline(True)
+    expect(link).to_have_attribute("data-link", "offline")
+    page.context.set_offline(False)
+    expect(link).to_have_attribute("data-link", "linked")
+    player.do("vote-open")
+    heard: list[str] = page.evaluate("window.heard")
+    assert len([said for said in heard if said.startswith("11 a 11. No escuro ou vendo as cartas?")]) == 1

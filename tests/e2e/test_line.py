@@ -11,7 +11,7 @@ from tests.e2e.house import House
 from tests.e2e.player import Player, Watch
 from tests.e2e.stories import tell
 
-TABLES = {"leading": 4, "called": 1}
+TABLES = {"leading": 5, "called": 1}
 
 TWO_CLICKS = "card => { card.click(); card.click(); }"
 
@@ -57,6 +57,28 @@ def test_two_tabs_that_answer_at_once_play_one_card(seat: Seat, house: House, wa
     assert here.hand() == there.hand()
     assert len(here.hand()) == 2
     assert third in here.hand()
+
+
+def test_a_card_that_is_held_while_the_hand_changes_is_let_go(seat: Seat, watch: Watch) -> None:
+    here = seat("leading")
+    here.wait("play")
+    there = other_tab(here, watch)
+    first, second, third = here.hand()
+    box = here.card(first).bounding_box()
+    assert box is not None
+    mouse = here.page.mouse
+    mouse.move(box["x"] + 30, box["y"] + 30)
+    mouse.down()
+    mouse.move(box["x"] + 30, box["y"] - 80, steps=4)
+    expect(here.page.get_by_test_id("held")).to_have_count(1)
+    there.play(first)
+    for tab in (there, here):
+        tab.wait("play")  # nobody has anything to ask for truco with
+    expect(here.page.get_by_test_id("held")).to_have_count(0)
+    mouse.up()
+    there.play(second)  # not the card that slid under the finger
+    here.wait()
+    assert here.hand() == [third]
 
 
 @pytest.mark.parametrize("one_tap", [False, True], ids=["two taps play", "one tap plays"])

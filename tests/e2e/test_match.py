@@ -52,6 +52,8 @@ def begin(page: Page, house: House, preset: str) -> Whole:
     page.get_by_test_id("close").click()
     page.get_by_test_id(f"preset-{preset}").check()
     page.get_by_test_id("name").fill("Dona Ivone")
+    if preset != "mano":
+        page.get_by_test_id("partner-decides").check(force=True)
     page.get_by_test_id("sit").click()
     expect(page.get_by_test_id("table")).to_be_visible()
     return Whole(page)
@@ -131,6 +133,9 @@ def test_a_match_of_four_at_a_desk(house: House, browse: Browse, tmp_path: Path)
     tap.check(record)
     page.get_by_test_id("again").click()
     expect(page.get_by_test_id("score")).to_have_attribute("data-us", "0")
+    page.get_by_test_id("open-settings").click()
+    expect(page.get_by_test_id("partner-kind")).to_have_text("Parceiro robô: decide sozinho")
+    page.get_by_test_id("close").click()
     page.get_by_test_id("leave").click()
     expect(page.get_by_test_id("continue")).to_contain_text("0 × 0")
 

@@ -45,6 +45,7 @@ def test_the_cutter_keeps_the_card_that_he_looked_at(seat: Seat) -> None:
     player.do("keep")
     player.wait("play", "question")
     expect(player.page.get_by_test_id("hand").get_by_role("option", name=name)).to_have_count(1)
+    expect(player.page.get_by_test_id("log")).to_contain_text(f"Você ficou com a carta do corte: {name}.")
 
 
 def test_the_cutter_gives_the_card_to_his_partner(seat: Seat) -> None:
@@ -175,7 +176,7 @@ def test_truco_at_eleven_asks_twice_and_loses_the_match(seat: Seat) -> None:
     page.get_by_test_id("confirm-yes").click()
     player.wait("end")
     expect(page.get_by_test_id("end")).to_have_attribute("data-winners", "1")
-    expect(page.get_by_test_id("end")).to_contain_text("Na mão de onze não se pede truco")
+    expect(page.get_by_test_id("end")).to_contain_text("A um tento do fim não se pede truco")
 
 
 def test_eleven_all_is_played_in_the_dark(seat: Seat) -> None:

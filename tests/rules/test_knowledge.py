@@ -132,6 +132,29 @@ class Table:
                 assert play.card == lying.get(place, BACK), note
 
 
+def test_the_cutters_card_is_named_to_who_saw_it_and_to_nobody_else() -> None:
+    """By itself: the hand to which it came is in order, and its first card may be another."""
+    rng = random.Random("cutter")
+    told: set[tuple[str, bool]] = set()
+    for _ in range(deals(300, 5_000)):
+        match = Table(table(rng), rng)
+        for _ in range(6):
+            if over(match.state):
+                break
+            top = list(match.state.undealt)
+            step = choose(match.state, rng)
+            step.apply(match.state)
+            if not {"kept", "gave"} & {event.kind for event in match.state.told(None)}:
+                continue
+            taken = card_text(top[1 if match.text(step.action) == "give second" else 0])
+            for viewer in match.viewers:
+                event = match.state.told(viewer)[0]
+                knows = viewer is not None and viewer in {event.facts["seat"], event.facts.get("to")}
+                assert event.facts["card"] == (taken if knows else BACK)
+                told.add((event.kind, knows))
+    assert told == {(kind, knows) for kind in ("kept", "gave") for knows in (True, False)}
+
+
 def test_a_view_says_what_its_seat_can_tell() -> None:
     rng = random.Random("knowledge")
     for _ in range(deals(150, 20_000)):

@@ -127,6 +127,17 @@ def test_names_all_that_the_game_can_say(locale: str) -> None:
     assert ("reason", tuple(sorted(REASONS))) in messages["event-hand"].choices
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_match_to_fifteen_never_speaks_of_eleven(locale: str) -> None:
+    """The names of house rules do, which stand for the hand before the last tento wherever that lies."""
+    messages, bundle = _messages(locale), _bundle(locale)
+    for key in messages:
+        if not key.startswith(("option-", "preset-", "rank-")):
+            for values in _values(key, messages):
+                text = _say(bundle, key, {**values, "mark": 14})
+                assert not re.search(r"\bonze\b|\beleven\b", text), f"{key}: {text!r}"
+
+
 def _action_key(text: str) -> str:
     """`play 4p` is said with `action-play`, `raise 3` with `action-raise-3`, `look two` with `action-look-two`."""
     verb, _, what = text.partition(" ")

@@ -60,7 +60,7 @@ def run(
     store = SqliteStore(folder)
 
     async def whole() -> None:
-        hub = Hub(store, thinker or Inline())
+        hub = Hub(store, thinker or Inline(), pauses=False)
         try:
             await test(hub, store)
         finally:

@@ -81,14 +81,16 @@ def _guess(filtered: int, left: int, up: int, corner: int) -> int:
 def _palette(counted: Counter[Colour]) -> tuple[list[Colour], dict[Colour, int]]:
     """Return at most 256 colours, and the number of the one that stands for each: the widest box is halved again."""
     boxes = [list(counted)]
+    spreads = [_spread(boxes[0], counted)]
     while len(boxes) < 256:
-        widest = max(range(len(boxes)), key=lambda n: _spread(boxes[n], counted)[0])
-        weight, axis = _spread(boxes[widest], counted)
+        widest = max(range(len(boxes)), key=lambda n: spreads[n][0])
+        weight, axis = spreads.pop(widest)
         if weight == 0:
             break
         box = sorted(boxes.pop(widest), key=lambda colour: colour[axis])
         middle = _middle(box, axis)
         boxes += [box[:middle], box[middle:]]
+        spreads += [_spread(half, counted) for half in boxes[-2:]]
     palette = [max(box, key=lambda colour: counted[colour]) for box in boxes]
     return palette, {colour: number for number, box in enumerate(boxes) for colour in box}
 

@@ -5,3 +5,8 @@ export function whenIdle(task: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: LATEST });
   else setTimeout(task, 500); // Safari
 }
+
+/** The letters of the shouts, asked for before anybody shouts: when they come late, everything around them moves. */
+export const fetchShout = (): void => {
+  document.fonts.load('900 28px "Londrina Solid"').catch(() => undefined);
+};

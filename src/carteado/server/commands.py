@@ -105,7 +105,8 @@ class SetTimer:
 
 @dataclass(frozen=True, slots=True)
 class AskBot:
-    """Let this bot choose, and hand its answer to the table as `BotSaid`. The same seed chooses the same."""
+    """Let this bot choose, and hand its answer to the table as `BotSaid`, when it is `due` (see `pausing`) and not
+    before. The same seed chooses the same."""
 
     seat: Seat
     bot: str
@@ -113,6 +114,7 @@ class AskBot:
     view: View
     legal: tuple[Action, ...]
     seed: int
+    due: float
     purpose: Purpose = "act"
 
 

@@ -22,7 +22,7 @@ from carteado.match.dealer import Dealer
 from carteado.match.journal import JournalError
 from carteado.match.match import Match
 from carteado.match.record import Record, Sitter
-from carteado.server import wire
+from carteado.server import pausing, wire
 from carteado.server.commands import (
     AskBot,
     BotSaid,
@@ -83,10 +83,13 @@ class Room:
 class Hub:
     """All tables of one process. Everything here runs on one event loop."""
 
-    def __init__(self, store: Store, thinker: Thinker, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker, clock: Callable[[], float] = time.time, *, pauses: bool = True
+    ) -> None:
         self._store = store
         self._thinker = thinker
         self._clock = clock
+        self._pauses = pauses
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -343,7 +346,10 @@ class Hub:
     async def _think(self, room: Room, ask: AskBot) -> None:
         game = room.table.match.game
         riddle = Riddle(game.key, game.options.as_dict(), game.players, ask.bot, ask.seed, ask.view, ask.legal)
-        self._tell(room, BotSaid(ask.seat, ask.question, await self._thinker.think(riddle), ask.purpose))
+        said = BotSaid(ask.seat, ask.question, await self._thinker.think(riddle), ask.purpose)
+        if self._pauses:
+            await asyncio.sleep(pausing.told_at(ask.due, self._clock()) - self._clock())
+        self._tell(room, said)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from carteado.core import Action, Seat, Turn
 from carteado.match.journal import Acted, Partner
 from carteado.match.match import Match
-from carteado.server import wire
+from carteado.server import pausing, wire
 from carteado.server.commands import AskBot, BotDue, BotSaid, Purpose, SetTimer, WordDue
 from carteado.server.partners import HIDING_SECONDS, WORD_SECONDS, Choice, Partners, Thought, Word
 
@@ -79,7 +79,7 @@ class Minds:
             legal = self._match.legal(seat)
             if self._partners.leaves_the_word(seat, turn):
                 if self._partners.seeks_advice(seat, turn.question):
-                    effects.append(self._riddle(seat, turn.question, legal, "advise"))
+                    effects.append(self._riddle(seat, turn.question, legal, "advise", now))
             elif self._thought is None:
                 lead = self._partners.lead(seat, turn.question, legal)
                 if lead is not None:
@@ -95,12 +95,13 @@ class Minds:
         self, thought: Thought, purpose: Purpose, legal: Sequence[Action], now: float
     ) -> list[AskBot | SetTimer]:
         thought.thinking = purpose
-        riddle = self._riddle(thought.seat, thought.question, legal, purpose)
+        riddle = self._riddle(thought.seat, thought.question, legal, purpose, now)
         return [riddle, SetTimer(now + BOT_SECONDS, BotDue(thought.seat, thought.question, purpose))]
 
-    def _riddle(self, seat: Seat, question: int, legal: Sequence[Action], purpose: Purpose) -> AskBot:
+    def _riddle(self, seat: Seat, question: int, legal: Sequence[Action], purpose: Purpose, now: float) -> AskBot:
         view, seed = self._match.view(seat), self._seed(seat, question)
-        return AskBot(seat, self._bots[seat], question, view, tuple(legal), seed, purpose)
+        due = now + pausing.pause(self._match.dealer.secret, seat, question)
+        return AskBot(seat, self._bots[seat], question, view, tuple(legal), seed, due, purpose)
 
     def _seed(self, seat: Seat, question: int) -> int:
         """A bot's luck: it follows from the secret, and tells nothing of it."""

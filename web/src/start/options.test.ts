@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OptionInfo, RuleText } from "../protocol";
-import { changes, groups, known, unmet, usual, wanted } from "./options";
+import { changes, groups, kept, unmet, usual, wanted } from "./options";
 
 const option = (name: string, rule: string, values: OptionInfo["values"], more = {}): OptionInfo => ({
   name,
@@ -65,13 +65,13 @@ describe("house rules", () => {
     expect(groups(ALL, [])).toEqual([{ section: "", options: ALL }]);
   });
 
-  test("what was remembered is read with care", () => {
-    expect(known(ALL, { deck: "spanish", max_deals: 30, q_over_j: "true", gone: 1 })).toEqual({
+  test("what was kept is read with care", () => {
+    expect(kept(ALL, { deck: "spanish", max_deals: 30, q_over_j: "true", gone: 1 })).toEqual({
       deck: "spanish",
       max_deals: 30,
     });
-    expect(known(ALL, { max_deals: 0, deck: 7 })).toEqual({});
-    expect(known(ALL, null)).toEqual({});
-    expect(known(ALL, "deck")).toEqual({});
+    expect(kept(ALL, { max_deals: 0, deck: 7 })).toEqual({});
+    expect(kept(ALL, null)).toEqual({});
+    expect(kept(ALL, "deck")).toEqual({});
   });
 });

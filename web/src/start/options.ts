@@ -60,7 +60,7 @@ export function groups(options: readonly OptionInfo[], rules: readonly RuleText[
 }
 
 /** Remembered picks, as far as the game still has them. */
-export function known(options: readonly OptionInfo[], remembered: unknown): Values {
+export function kept(options: readonly OptionInfo[], remembered: unknown): Values {
   if (typeof remembered !== "object" || remembered === null) return {};
   const found: Values = {};
   for (const { name, values, low, high } of options) {

@@ -29,3 +29,15 @@ export function keepNotes(table: string, notes: Note[]): void {
     // storage is full or switched off: the history then ends with the page
   }
 }
+
+/**
+ * The history with what happened while nobody looked, as in a reload. `past` is what the table tells of the newest deal;
+ * what is kept of that deal already stays as it is, since it was written when it was new.
+ */
+export function caughtUp(kept: readonly Note[], past: readonly Note[]): Note[] {
+  const told = past.findIndex((note) => note.opens);
+  if (kept.length === 0 || told < 0) return kept.length === 0 ? [...past] : [...kept];
+  const known = kept.findLastIndex((note) => note.opens);
+  const same = JSON.stringify(kept[known]) === JSON.stringify(past[told]);
+  return [...kept, ...(same ? past.slice(told + kept.length - known) : past)];
+}

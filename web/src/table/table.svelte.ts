@@ -14,7 +14,7 @@ import type {
 import { settings } from "../settings.svelte";
 import { Connection, type Link, type Socket } from "./connection";
 import { follow } from "./follow";
-import { keepNotes, type Note, recallNotes } from "./notes";
+import { caughtUp, keepNotes, type Note, recallNotes } from "./notes";
 import { Pacer } from "./pace";
 
 /** What a game must say so that its table can be shown event by event. It decides no rule. */
@@ -238,9 +238,9 @@ export class Table {
     this.#newest = message.view;
     this.view = message.view;
     this.controls = message.controls;
-    this.#kept = recallNotes(this.id);
-    if (this.#kept.length === 0)
-      this.#kept = message.past.flatMap((event) => this.#telling.notes(event, message.view));
+    const past = message.past.flatMap((event) => this.#telling.notes(event, message.view));
+    this.#kept = caughtUp(this.#kept.length > 0 ? this.#kept : recallNotes(this.id), past);
+    keepNotes(this.id, this.#kept);
     this.notes = this.#kept;
     this.latest = null;
     this.refusal = null;

@@ -27,8 +27,23 @@ test("only bots of the own side that are asked too, and leave the word, are wait
 });
 
 test("what is heard is what was advised, and nothing before", () => {
-  expect(spokenAdvice(reader(), [0, 2], [])).toBe("");
-  expect(spokenAdvice(reader(), [0, 2], [advice("raise 6")])).toBe("Tereza pediria seis.");
+  expect(spokenAdvice(reader(), [0, 2], [])).toEqual([]);
+  expect(spokenAdvice(reader(), [0, 2], [advice("raise 6")])).toEqual(["Tereza pediria seis."]);
+});
+
+test("what was heard stays as it is when another speaks, so that it is not heard twice", () => {
+  const three = [
+    [0, 2, 4],
+    [1, 3, 5],
+  ];
+  const seats = ["Rita", "Bia", "Tereza", "Caio", "Zeca", "Lourdes"].map((name, seat) => ({
+    name,
+    bot: seat === 0 ? null : "mestre",
+  }));
+  const six = reader({ sides: three, players: 6, seats });
+  const [first] = spokenAdvice(six, [0, 2, 4], [advice("fold", 4)]);
+  const both = spokenAdvice(six, [0, 2, 4], [advice("fold", 4), advice("accept", 2)]);
+  expect(both).toEqual([first, "Tereza aceitaria."]);
 });
 
 describe.each(LANGS)("in %s", (lang) => {

@@ -16,10 +16,10 @@ export function adviceOf(reader: Reader, seat: number, advice: readonly Advice[]
   return found ? ui("advice", { who, act: found.action.replaceAll(" ", "-") }) : ui("advice-thinks", { who });
 }
 
-/** What this player's bots advise, in one line for who listens; the empty text before there is any. */
-export function spokenAdvice(reader: Reader, asked: readonly number[], advice: readonly Advice[]): string {
-  const known = advisers(reader, asked).filter((seat) => advice.some((each) => each.seat === seat));
-  return known.map((seat) => adviceOf(reader, seat, advice)).join(" ");
+/** What this player's bots advise, a sentence each for who listens, in the order in which they spoke. */
+export function spokenAdvice(reader: Reader, asked: readonly number[], advice: readonly Advice[]): string[] {
+  const ours = advisers(reader, asked);
+  return advice.filter(({ seat }) => ours.includes(seat)).map(({ seat }) => adviceOf(reader, seat, advice));
 }
 
 /** What a raise would make the hand worth. */

@@ -62,18 +62,10 @@ describe("what is told", () => {
   });
 
   test("the cutter's card is told to those who know it", () => {
-    const view = trucoView({
-      hands: [
-        ["5c", "Qe", "7c"],
-        ["?", "?", "?"],
-        ["Kp", "?", "?"],
-        ["?", "?", "?"],
-      ],
-    });
-    expect(told(event("kept", { seat: 0 }), view)).toContain("cinco de copas");
-    expect(told(event("gave", { seat: 0, to: 2 }), view)).toContain("rei de paus");
-    expect(told(event("gave", { seat: 2, to: 0 }), view)).toContain("cinco de copas");
-    expect(told(event("gave", { seat: 1, to: 3 }), view)).toBe("Bia deu a carta do corte a Caio.");
+    expect(told(event("kept", { seat: 0, card: "7c" }))).toContain("sete de copas");
+    expect(told(event("gave", { seat: 0, to: 2, card: "Kp" }))).toContain("rei de paus");
+    expect(told(event("gave", { seat: 2, to: 0, card: "7c" }))).toContain("sete de copas");
+    expect(told(event("gave", { seat: 1, to: 3, card: "?" }))).toBe("Bia deu a carta do corte a Caio.");
   });
 });
 
@@ -82,8 +74,8 @@ const ALL: Event[] = [
   event("cut", { seat: 3 }),
   event("left", { seat: 3 }),
   event("looked", { seat: 3, count: 1 }),
-  event("kept", { seat: 3 }),
-  event("gave", { seat: 3, to: 1 }),
+  event("kept", { seat: 3, card: "?" }),
+  event("gave", { seat: 3, to: 1, card: "?" }),
   event("dealt", { dealer: 0, vira: "4p", manilha: "5" }),
   event("dealt", { dealer: 0, vira: null, manilha: null }),
   event("escuro"),

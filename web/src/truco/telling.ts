@@ -95,7 +95,6 @@ function without(hand: string[], card: string): string[] {
 /** Some sentences need a word more than the event tells: it is read off the view here, once. */
 function noteOf(event: Event, after: TrucoView): Note | null {
   const { kind, facts } = event;
-  const me = after.seat;
   const note = (more: Note["facts"] = {}, opens = false): Note => ({
     kind,
     facts: { ...facts, ...more },
@@ -107,10 +106,6 @@ function noteOf(event: Event, after: TrucoView): Note | null {
       return note({ winning: standing(event, after) });
     case "dealt":
       return note({ both: after.kind === "both", mark }, true);
-    case "kept":
-      return note({ card: facts["seat"] === me && me !== null ? (after.hands[me]?.[0] ?? "?") : "?" });
-    case "gave":
-      return note({ card: given(event, after) });
     case "stayed":
       return note({ value: after.value });
     case "skipped":
@@ -140,12 +135,4 @@ function standing(event: Event, after: TrucoView): "yes" | "tie" | "no" {
 function targetOf(view: TrucoView): number {
   const target = view.options["target"];
   return typeof target === "number" ? target : 12;
-}
-
-/** The cutter's card, for him who gave it and for him who got it: the first that the other's hand shows, or one's own. */
-function given(event: Event, after: TrucoView): string {
-  const to = typeof event.facts["to"] === "number" ? event.facts["to"] : -1;
-  const hand = after.hands[to] ?? [];
-  if (to === after.seat) return hand[0] ?? "?";
-  return event.facts["seat"] === after.seat ? (hand.find((card) => card !== "?") ?? "?") : "?";
 }

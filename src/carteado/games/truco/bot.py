@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
 from carteado.cards import BACK, RANKS, parse_card, rank_of
-from carteado.core import Action, Bot, Game
+from carteado.core import Action, Game
 from carteado.games.truco.rules import (
     ACCEPT,
     BLIND,
@@ -140,6 +140,3 @@ WISHES: Final[Mapping[str, Callable[[ReferenceBot, TrucoView], list[Action]]]] =
     "play": ReferenceBot.play,
 }
 """What it would do in each phase of a hand."""
-
-BOTS: Final[dict[str, Callable[[Game, int], Bot]]] = {"reference": ReferenceBot}
-"""The players of Truco by name."""

@@ -128,8 +128,9 @@ def cut(state: TrucoState, seat: int, action: int) -> None:
     partner = (seat + 2) % state.game.players
     if action == KEEP:
         state.cutter_took = seat
-        state.hands[seat].append(state.undealt.pop(0))
-        state.tell("kept", seat)
+        kept = state.undealt.pop(0)
+        state.hands[seat].append(kept)
+        state.tell("kept", seat, kept)
     else:
         state.cutter_took = partner
         given = state.undealt.pop(1 if action == GIVE_SECOND else 0)
@@ -137,7 +138,7 @@ def cut(state: TrucoState, seat: int, action: int) -> None:
         state.shown.append(Shown(seat, partner, given, IN_HAND))
         if action in (GIVE_FIRST, GIVE_SECOND):
             state.hands[seat].append(state.undealt.pop(0))
-        state.tell("gave", seat, partner)
+        state.tell("gave", seat, partner, given)
     serve(state)
 
 

@@ -76,9 +76,7 @@ def event(after: View, event: Event, names: Sequence[str]) -> list[Phrase]:
     if kind == "dealt":
         said = [Phrase("event-dealt" if view.vira is not None else "event-dealt-velha", args)]
         return [*said, Phrase("event-escuro-open", args)] if view.kind == "both" else said
-    if kind in {"kept", "gave"}:
-        args["card"] = card(view, _taken(view, event))
-    elif kind == "played":
+    if kind == "played":
         args["winning"] = _standing(view, event)
     elif kind == "stayed":
         args["value"] = view.value
@@ -105,16 +103,6 @@ def _target(view: TrucoView) -> int:
     target = view.options["target"]
     assert isinstance(target, int)
     return target
-
-
-def _taken(view: TrucoView, event: Event) -> str:
-    """The cutter's card, as far as this seat saw it."""
-    seat = event.facts["seat"]
-    to = event.facts.get("to", seat)
-    if view.seat is None or view.seat not in {seat, to} or not isinstance(to, int) or not view.hands[to]:
-        return BACK
-    hand = view.hands[to]
-    return hand[0] if to == view.seat else next((text for text in hand if text != BACK), BACK)
 
 
 def question(seen: View, names: Sequence[str]) -> Phrase:

@@ -275,6 +275,10 @@ def _facts(state: TrucoState, seat: int | None, event: Happening) -> dict[str, F
         return {"seat": one, "card": card_text(two)}
     if kind == "covered":
         return {"seat": one, "card": card_text(two) if one == seat else BACK}
+    if kind == "kept":
+        return {"seat": one, "card": card_text(two) if one == seat else BACK}
+    if kind == "gave":
+        return {"seat": one, "to": two, "card": card_text(three) if seat in (one, two) else BACK}
     if kind == "dealt":
         return {"dealer": one, "vira": _card_fact(two), "manilha": _manilha(state)}
     if kind == "trick":
@@ -303,7 +307,6 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "raised": ("seat", "value"),
     "accepted": ("seat", "value"),
     "looked": ("seat", "count"),
-    "gave": ("seat", "to"),
     "tied": ("number",),
 }
 """What the numbers of an event stand for, where it is not just a seat."""

@@ -31,4 +31,4 @@ coach-strength = { $deck ->
 }
 coach-trick = The strongest card wins the trick and leads the next. Two tricks win the hand.
 coach-cover = From the second trick on you may cover: the card goes face down, counts for nothing, and nobody sees it.
-coach-truco = The yellow button asks for a higher stake. If the others run, your side scores at once what the hand is worth now: { $value }.
+coach-truco = TRUCO!, and then SIX!, NINE! and TWELVE!, asks for a higher stake. If the others run, your side scores at once what the hand is worth now: { $value }.

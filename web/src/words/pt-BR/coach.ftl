@@ -31,4 +31,4 @@ coach-strength = { $deck ->
 }
 coach-trick = A carta mais forte leva a vaza e abre a próxima. Quem leva duas vazas leva a mão.
 coach-cover = Da segunda vaza em diante você pode cobrir: a carta sai virada, não vale nada e ninguém vê qual era.
-coach-truco = O botão amarelo pede que a mão valha mais. Se os outros correm, o seu lado faz na hora o que ela vale agora: { $value }.
+coach-truco = TRUCO!, e depois SEIS!, NOVE! e DOZE!, pede que a mão valha mais. Se os outros correm, o seu lado faz na hora o que ela vale agora: { $value }.

@@ -1,7 +1,7 @@
 # Fim
 
 end-max_deals = Chegou o limite de mãos combinado.
-end-truco_at_eleven = Na mão de onze não se pede truco: quem pediu perdeu.
+end-truco_at_eleven = A um tento do fim não se pede truco: quem pediu perdeu.
 again = Jogar outra
 record = Baixar a súmula
 verify = Conferir

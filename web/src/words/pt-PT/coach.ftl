@@ -31,4 +31,4 @@ coach-strength = { $deck ->
 }
 coach-trick = A carta mais forte faz a vaza e sai na seguinte. Quem faz duas vazas ganha a mão.
 coach-cover = A partir da segunda vaza podes tapar: a carta sai virada para baixo, não vale nada e ninguém a vê.
-coach-truco = O botão amarelo pede que a mão valha mais. Se os outros fugirem, o teu lado marca logo o que ela vale agora: { $value }.
+coach-truco = TRUCO!, e depois SEIS!, NOVE! e DOZE!, pede que a mão valha mais. Se os outros fugirem, o teu lado marca logo o que ela vale agora: { $value }.

@@ -4,7 +4,7 @@ partner-robot = Parceiro robô
 partner-advises = aconselha e pergunta
 partner-decides = decide sozinho
 partner-advises-hint = a resposta é tua
-partner-decides-hint = pede e aceita pelos dois
+partner-decides-hint = pede e aceita pela equipa
 advice = { $act ->
     [accept] { $who } aceitava.
     [fold] { $who } fugia.
