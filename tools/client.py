@@ -65,7 +65,7 @@ def build() -> bool:
     install()
     sys.stdout.write("client: building the table\n")
     sys.stdout.flush()
-    _npm("run", "build", quiet=True)
+    run_npm("run", "build", quiet=True)
     MARK.write_text(before + "\n")
     return True
 
@@ -73,7 +73,7 @@ def build() -> bool:
 def npm(*arguments: str) -> None:
     """Run npm in ``web/``, after installing the locked packages where they are not. Raises ClientError if it fails."""
     install()
-    _npm(*arguments)
+    run_npm(*arguments)
 
 
 def install() -> None:
@@ -85,11 +85,11 @@ def install() -> None:
         return
     sys.stdout.write("client: fetching what the table is built with (a minute, the first time)\n")
     sys.stdout.flush()
-    _npm("ci", "--no-audit", "--no-fund", "--loglevel=error", quiet=True)
+    run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error", quiet=True)
     mark.write_text(wanted + "\n")
 
 
-def _npm(*arguments: str, quiet: bool = False) -> None:
+def run_npm(*arguments: str, quiet: bool = False) -> None:
     """Run npm. `quiet`: what it says is shown only if it fails, and then all of it."""
     folder = node_folder()
     node = folder / ("node.exe" if os.name == "nt" else "node")
@@ -134,7 +134,7 @@ def main(arguments: list[str]) -> int:
         case ["run", *rest] if rest:
             npm("run", *rest)
         case ["npm", *rest] if rest:
-            _npm(*rest)
+            run_npm(*rest)
         case _:
             sys.stderr.write("usage: python -m tools.client build | node | run SCRIPT… | npm ARGUMENT…\n")
             return 2
