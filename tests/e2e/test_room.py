@@ -264,6 +264,22 @@ def test_the_table_tells_its_house_rules(house: House, browse: Browse, size: Siz
 # ---- drawers, notices, questions ------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_the_rule_book_begins_with_the_game_in_a_minute(house: House, browse: Browse, size: Size) -> None:
+    page = start(house, browse, size)
+    page.get_by_test_id("open-rules").click()
+    summary = page.get_by_test_id("summary")
+    expect(summary.get_by_role("heading", name="Em um minuto")).to_be_in_viewport()
+    expect(summary.get_by_role("listitem").first).to_contain_text("Quem leva duas vazas leva a mão.")
+    if size == PHONE:
+        assert page.evaluate(SMALL, THUMB) == []
+    no_sideways(page)
+    summary.get_by_role("button", name="regra T-21").click()
+    expect(page.get_by_test_id("rule-T-21")).to_be_focused()
+    page.get_by_test_id("rules-search").fill("zap")
+    expect(summary).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [PHONE, SHORT, LANDSCAPE, TWICE], ids=["phone", "short", "landscape", "twice"])
 def test_the_rules_open_at_a_rule_and_can_be_searched(house: House, browse: Browse, size: Size) -> None:
     page = gallery(house, browse, size)
