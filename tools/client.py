@@ -62,7 +62,10 @@ def build() -> bool:
         message = f"no client is built and {SOURCE} has no sources: use a complete source distribution or a checkout"
         raise ClientError(message)
     before = fingerprint()
-    npm("run", "build")
+    install()
+    sys.stdout.write("client: building the table\n")
+    sys.stdout.flush()
+    run_npm("run", "build", quiet=True)
     MARK.write_text(before + "\n")
     return True
 
@@ -70,7 +73,7 @@ def build() -> bool:
 def npm(*arguments: str) -> None:
     """Run npm in ``web/``, after installing the locked packages where they are not. Raises ClientError if it fails."""
     install()
-    _npm(*arguments)
+    run_npm(*arguments)
 
 
 def install() -> None:
@@ -80,19 +83,33 @@ def install() -> None:
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if mark.is_file() and mark.read_text().strip() == wanted:
         return
-    _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    sys.stdout.write("client: fetching what the table is built with (a minute, the first time)\n")
+    sys.stdout.flush()
+    run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error", quiet=True)
     mark.write_text(wanted + "\n")
 
 
-def _npm(*arguments: str) -> None:
+def run_npm(*arguments: str, quiet: bool = False) -> None:
+    """Run npm. `quiet`: what it says is shown only if it fails, and then all of it."""
     folder = node_folder()
     node = folder / ("node.exe" if os.name == "nt" else "node")
     modules = folder if os.name == "nt" else folder.parent / "lib"
     script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
     command = [str(node), str(script), *arguments]
-    done = subprocess.run(command, cwd=SOURCE, env={**os.environ, "PATH": path}, stdin=subprocess.DEVNULL, check=False)
+    done = subprocess.run(
+        command,
+        cwd=SOURCE,
+        env={**os.environ, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        check=False,
+    )
     if done.returncode != 0:
+        if done.stdout:
+            sys.stderr.buffer.write(done.stdout)
+            sys.stderr.flush()
         message = f"npm {' '.join(arguments)} failed with status {done.returncode}; its words are above"
         raise ClientError(message)
 
@@ -117,7 +134,7 @@ def main(arguments: list[str]) -> int:
         case ["run", *rest] if rest:
             npm("run", *rest)
         case ["npm", *rest] if rest:
-            _npm(*rest)
+            run_npm(*rest)
         case _:
             sys.stderr.write("usage: python -m tools.client build | node | run SCRIPT… | npm ARGUMENT…\n")
             return 2

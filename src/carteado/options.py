@@ -110,10 +110,10 @@ class Options:
         """All options by name, as written into a record."""
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
-    def differing(self) -> dict[str, OptionValue]:
-        """Only the options that differ from the defaults, for showing a table in one line."""
-        defaults = {field.name: field.default for field in dataclasses.fields(self)}
-        return {name: value for name, value in self.as_dict().items() if value != defaults[name]}
+    def differing(self, base: Options | None = None) -> dict[str, OptionValue]:
+        """Only the options that differ from those of `base`, else from the defaults: a table in one line."""
+        usual = (type(self)() if base is None else base).as_dict()
+        return {name: value for name, value in self.as_dict().items() if value != usual[name]}
 
 
 @dataclasses.dataclass(frozen=True)

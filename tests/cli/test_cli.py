@@ -273,10 +273,26 @@ def test_a_record_that_does_not_play_again(capsys: Out, tmp_path: Path) -> None:
     path.write_bytes(broken.encode())
     assert run(["replay", str(path)]) == 2
     assert "breaks at deal 1" in capsys.readouterr().err
+    assert run(["verify", str(path), "--lang", "pt-BR"]) == 1
+    said = capsys.readouterr().out
+    assert f"Distribuição 1, jogada {len(broken.deals[0].acts)}: a partida não pode ter sido jogada assim" in said
+    assert "this record" not in said, "one language at a time"
     path.write_bytes(
         msgspec.json.encode(record() if broken.game != "truco" else msgspec.structs.replace(broken, game="x"))
     )
     assert "no game 'x'" in refused(capsys, "replay", str(path))
+
+
+@pytest.mark.parametrize(("language", "said"), [("pt-BR", "Bia e Rui"), ("pt-PT", "Bia e Rui"), ("en", "Bia and Rui")])
+def test_names_are_listed_as_the_language_does(language: str, said: str) -> None:
+    def told(names: list[str]) -> str:
+        return words.Words(language).say("list-and", {"first": names[0], "last": names[1]})
+
+    assert told(["Bia", "Rui"]) == said
+    three = games.listed(["Ana", "Bia", "Rui"])
+    assert isinstance(three, games.Phrase)
+    assert words.Words(language).phrase(three) == f"Ana, {said}"
+    assert games.listed(["Ana"]) == "Ana"
 
 
 # ---- the words -------------------------------------------------------------------------------------------------------

@@ -73,7 +73,28 @@ def test_refusals_are_named_with_their_rule(capsys: Out, monkeypatch: pytest.Mon
 
 
 def test_the_end_of_the_input_is_leaving(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Words("pt-BR").say("farewell") in played(capsys, monkeypatch, "", "truco/mano", "--seed", "1")
+    said = played(capsys, monkeypatch, "", "truco/mano", "--seed", "1")
+    assert Words("pt-BR").say("farewell") in said
+    assert "Nada foi gravado" in said
+
+
+def test_a_match_that_is_left_is_kept_where_that_was_wanted(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "left.json"
+    said = played(capsys, monkeypatch, "1\nq\n", "truco/mano", "--seed", "1", "--save", str(path))
+    assert Words("pt-BR").say("farewell") in said
+    assert "Nada foi gravado" not in said
+    assert f"carteado verify {path}" in said
+    assert run(["verify", str(path)]) == 0
+
+
+def test_the_robots_are_those_that_the_page_offers_first(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "left.json"
+    played(capsys, monkeypatch, "q\n", "truco", "--seed", "1", "--save", str(path))
+    assert [sitter.bot for sitter in decode(path.read_bytes()).seats] == [None, "esperto", "esperto", "esperto"]
 
 
 def test_what_is_punished_is_asked_twice(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:

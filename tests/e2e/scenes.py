@@ -95,6 +95,23 @@ def rules(page: Page) -> None:
     expect(page.get_by_test_id("rule-T-31")).to_be_focused()
 
 
+def book(page: Page) -> None:
+    """Open the rule book on the start page: the game in a minute."""
+    page.get_by_test_id("open-rules").click()
+    expect(page.get_by_test_id("summary")).to_be_visible()
+
+
+def house(page: Page) -> None:
+    """Sit down where two rules of the house are changed, and open how this table plays."""
+    house_rules(page)
+    page.get_by_test_id("preset-texto").check(force=True)
+    page.get_by_test_id("option-target-15").check(force=True)
+    page.get_by_test_id("option-deck-spanish").check(force=True)
+    page.get_by_test_id("sit").click()
+    page.get_by_test_id("open-house").click()
+    expect(page.get_by_test_id("house").get_by_role("listitem").first).to_be_visible()
+
+
 def doubt(page: Page) -> None:
     """Ask for what would lose the match."""
     player = Player(page)
@@ -152,6 +169,8 @@ MORE: dict[str, Scene] = {
     "doubt": Scene("strict_eleven", doubt),
     "refusal": Scene("raised", refusal),
     "rules": Scene("raised", rules),
+    "book": Scene("", book),
+    "house": Scene("", house),
     "verified": Scene("last", verified),
     "settings": Scene("leading", settings),
     "history": Scene("between", history),

@@ -156,8 +156,8 @@ def test_what_was_chosen_is_remembered(house: House, browse: Browse) -> None:
     expect(page.get_by_test_id("continue")).to_be_visible()
     expect(page.get_by_test_id("name")).to_have_value("Ana")
     expect(page.get_by_test_id("players-2")).to_be_checked()
-    expect(page.get_by_test_id("house-summary")).to_contain_text("Uma regra mudada: Fim da partida.")
-    expect(page.get_by_test_id("sit")).to_contain_text("com uma regra mudada")
+    expect(page.get_by_test_id("house-summary")).to_contain_text("Uma mudada: Fim da partida.")
+    expect(page.get_by_test_id("sit")).to_contain_text("com uma regra da casa")
 
 
 # ---- house rules ----------------------------------------------------------------------------------------------------
@@ -190,12 +190,12 @@ def test_house_rules_are_ordered_as_the_rule_book(house: House, browse: Browse, 
 def test_a_changed_rule_is_marked_listed_and_taken_back(house: House, browse: Browse) -> None:
     page = start(house, browse)
     page.get_by_test_id("house-rules").locator("summary").click()
-    usual = page.get_by_test_id("option-target").locator("label", has_text="de costume")
+    usual = page.get_by_test_id("option-target").locator("label", has_text="da mesa pronta")
     expect(usual).to_contain_text("12 tentos")
     page.get_by_test_id("option-target-15").click()
     page.get_by_test_id("option-max_deals").fill("30")
     page.get_by_test_id("option-covered-false").click()
-    expect(page.get_by_test_id("house-summary")).to_contain_text("3 regras mudadas")
+    expect(page.get_by_test_id("house-summary")).to_contain_text("3 mudadas")
     expect(page.get_by_test_id("house-changed").get_by_role("listitem")).to_have_count(3)
     expect(page.get_by_test_id("reset-target")).to_contain_text("Fim da partida: 15 tentos")
     expect(page.get_by_test_id("field-target")).to_contain_text("Mudada")
@@ -231,7 +231,7 @@ def test_a_rule_that_cannot_count_says_why_and_keeps_nobody_from_playing(house: 
     page.get_by_test_id("option-cutter_card-two_pass_one").click()
     page.get_by_test_id("players-2").check(force=True)
     expect(page.get_by_test_id("field-cutter_card")).to_contain_text("4 ou 6 jogadores")
-    expect(page.get_by_test_id("sit")).to_contain_text("com uma regra mudada")
+    expect(page.get_by_test_id("sit")).to_contain_text("com uma regra da casa")
     page.get_by_test_id("sit").click()
     expect(page.get_by_test_id("table")).to_be_visible()
 
@@ -239,20 +239,22 @@ def test_a_rule_that_cannot_count_says_why_and_keeps_nobody_from_playing(house: 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
 def test_the_table_tells_its_house_rules(house: House, browse: Browse, size: Size) -> None:
     page = start(house, browse, size)
+    page.get_by_test_id("preset-texto").check(force=True)
     page.get_by_test_id("house-rules").locator("summary").click()
     page.get_by_test_id("option-target-15").click()
     page.get_by_test_id("option-covered-false").click()
+    expect(page.get_by_test_id("sit")).to_contain_text("com 2 regras da casa")
     page.get_by_test_id("sit").click()
-    expect(page.get_by_test_id("open-house")).to_have_text("Regras desta mesa: 2 regras da casa")
+    expect(page.get_by_test_id("open-house")).to_have_text("Como se joga nesta mesa: Ao pé da letra · 2 regras da casa")
     page.get_by_test_id("open-house").click()
     rules = page.get_by_test_id("house")
     expect(rules.get_by_role("listitem").first).to_be_visible()
     first, second, *others = rules.get_by_role("listitem").all()
     texts = [first.inner_text(), second.inner_text()]
     assert any("Fim da partida: 15 tentos" in text for text in texts)
-    assert all("De costume" in text for text in texts)
+    assert all("Na mesa pronta" in text for text in texts)
     assert len(others) > 15
-    assert not any("De costume:" in each.inner_text() for each in others)
+    assert not any("Na mesa pronta:" in each.inner_text() for each in others)
     if size == PHONE:
         assert page.evaluate(SMALL, THUMB) == []
     page.get_by_test_id("house-target").get_by_role("button").click()
@@ -260,6 +262,22 @@ def test_the_table_tells_its_house_rules(house: House, browse: Browse, size: Siz
 
 
 # ---- drawers, notices, questions ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_the_rule_book_begins_with_the_game_in_a_minute(house: House, browse: Browse, size: Size) -> None:
+    page = start(house, browse, size)
+    page.get_by_test_id("open-rules").click()
+    summary = page.get_by_test_id("summary")
+    expect(summary.get_by_role("heading", name="Em um minuto")).to_be_in_viewport()
+    expect(summary.get_by_role("listitem").first).to_contain_text("Quem leva duas vazas leva a mão.")
+    if size == PHONE:
+        assert page.evaluate(SMALL, THUMB) == []
+    no_sideways(page)
+    summary.get_by_role("button", name="regra T-21").click()
+    expect(page.get_by_test_id("rule-T-21")).to_be_focused()
+    page.get_by_test_id("rules-search").fill("zap")
+    expect(summary).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [PHONE, SHORT, LANDSCAPE, TWICE], ids=["phone", "short", "landscape", "twice"])
@@ -365,7 +383,7 @@ def test_who_waits_chooses_a_seat_and_is_told_what_is_missing(house: House, brow
     room = page.get_by_test_id("waiting-room")
     room.get_by_test_id("begin").click(force=True)
     expect(room.get_by_role("alert")).to_contain_text("falta um")
-    expect(room.get_by_test_id("place-2")).to_contain_text("na sua dupla")
+    expect(room.get_by_test_id("place-2")).to_contain_text("do seu lado")
     room.get_by_test_id("robot-2").click()
     expect(room.get_by_test_id("begin")).to_contain_text("esperando Ana")
     room.get_by_test_id("ready").click()

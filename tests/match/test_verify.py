@@ -219,6 +219,6 @@ def test_every_fault_has_its_sentence(lang: str) -> None:
         message = bundle.get_message(key)
         assert message.value is not None
         for number in (1, 2):
-            said, errors = bundle.format_pattern(message.value, {"deal": number, "deals": number})
+            said, errors = bundle.format_pattern(message.value, {"deal": number, "deals": number, "act": number})
             assert said
             assert errors == []

@@ -10,11 +10,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from carteado.games.truco import PLAYERS, PRESETS, Options
+from carteado import games, rulebook
+from carteado.cli.words import Words
+from carteado.games.truco import PLAYERS, PRESETS, Options, speech
 from carteado.games.truco.rules import ALPHABET
 from carteado.games.truco.rules_hand import REASONS
 from carteado.games.truco.rules_legal import RULES
 from carteado.games.truco.view import CHANGED
+from carteado.match.dealer import Dealer
+from carteado.match.match import Match
 
 TERMS = Path(__file__).parents[2] / "src" / "carteado" / "games" / "truco" / "terms"
 LOCALES = ("pt-BR", "pt-PT", "en")
@@ -136,6 +140,31 @@ def test_a_match_to_fifteen_never_speaks_of_eleven(locale: str) -> None:
             for values in _values(key, messages):
                 text = _say(bundle, key, {**values, "mark": 14})
                 assert not re.search(r"\bonze\b|\beleven\b", text), f"{key}: {text!r}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_game_is_told_in_a_minute_with_the_rules_that_say_so(locale: str) -> None:
+    bundle = _bundle(locale)
+    lines = [_say(bundle, key, {}) for key in _messages(locale) if key.startswith("summary-")]
+    assert 5 <= len(lines) <= 7
+    numbers = {paragraph.number for paragraph in rulebook.read("truco", locale)}
+    for line in lines:
+        cited = re.search(r" \(([A-Z]-\d+(?:, [A-Z]-\d+)*)\)\.$", line)
+        assert cited, line
+        assert set(cited[1].split(", ")) <= numbers, line
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("pt-BR", "sota de espadas (dez)"), ("pt-PT", "sota de espadas (dez)"), ("en", "jack of swords (ten)")],
+)
+def test_a_spanish_figure_flows_in_a_sentence(locale: str, said: str) -> None:
+    game = games.package("truco").Game(Options(deck="spanish"), 2)
+    match = Match(game, Dealer.seeded(1))
+    match.deal()
+    words = Words(locale, "truco")
+    assert words.phrase(speech.card(match.view(None), "10e")) == said
+    assert words.phrase(speech.card(match.view(None), "7e")).count(" ") == 2
 
 
 def _action_key(text: str) -> str:

@@ -111,6 +111,19 @@ def test_what_partner_a_bot_is_is_chosen_with_the_table(
     assert snapshot.table.partner == partner
 
 
+@pytest.mark.parametrize("preset", [None, "paulista", "texto"])
+def test_a_table_keeps_the_name_of_its_preset_and_tells_what_differs_from_it(
+    server: Server, client: httpx.Client, preset: str | None
+) -> None:
+    wish = {**GAME, "preset": preset, "options": {"onze_decline": False, "target": 15}}
+    with sitting(server, client.post("/api/tables", json=wish).json()["table"], client.cookies[COOKIE]) as tab:
+        tab.say(wire.Hello())
+        snapshot = tab.hear()
+    assert isinstance(snapshot, Snapshot)
+    changed = {"target": 15} if preset == "texto" else {"onze_decline": False, "target": 15}
+    assert (snapshot.table.preset, snapshot.table.differing) == (preset or "paulista", changed)
+
+
 def test_a_new_table_takes_the_place_of_the_old_one(server: Server, client: httpx.Client) -> None:
     first = client.post("/api/tables", json=GAME).json()["table"]
     cookie = client.cookies[COOKIE]

@@ -308,12 +308,14 @@ export interface Verdict {
  * commitment), `dealer_foreign` (the secret draws another first dealer), `deal_damaged`, `order_foreign` (it
  * does not follow from the secret, the shares and the cut), `does_not_play` (an act is refused), `not_over`,
  * `result_foreign` (the acts lead to another), `seal_foreign` (something was changed). `deal` is the number
- * of the deal, from 1, where it is one; `detail` is for developers, in English.
+ * of the deal, from 1, where it is one, and `act` that of the act in it; `detail` is for developers, in
+ * English.
  */
 export interface Fault {
   code: string;
   deal: number | null;
   detail: string;
+  act: number | null;
 }
 
 /** All that a seat knows of a match of Truco. Sides are 0 (even seats) and 1 (odd seats). */

@@ -58,7 +58,7 @@ def serve(
     port
         Where to listen; the first free one from 8000 on if nothing is said.
     host
-        Which addresses to answer; 127.0.0.1 is this machine alone.
+        Which addresses to answer: 127.0.0.1 is this machine alone, 0.0.0.0 lets others on the same network in.
     data
         The folder of the tables and their journals.
     open_
@@ -75,7 +75,7 @@ def play(
     *,
     players: Whole | None = None,
     options: Options = [],  # noqa: B006 - cyclopts reads it as the default and never changes it
-    bots: str = "reference",
+    bots: str = "esperto",
     seed: Whole | None = None,
     save: Named | None = None,
     lang: Language = None,
@@ -91,11 +91,11 @@ def play(
     options
         House rules: a preset's name, or name=value.
     bots
-        Who plays the others: one name, or several joined by commas.
+        Who plays the others, from the mildest: calmo, esperto, mestre; one name, or several joined by commas.
     seed
         Deal the same cards every time.
     save
-        Write the record of the match to this file.
+        Write the record of the match to this file, also of a match that is left before its end.
     lang
         pt-BR, pt-PT or en.
     """

@@ -58,6 +58,8 @@ def rules(game: str, lang: str | None) -> int:
     missing = 0
     section = ""
     out = plain()
+    for line in words.summary():
+        out.print(line, style="bold" if line == words.say("summary") else None)
     for paragraph in paragraphs:
         if paragraph.section != section:
             section = paragraph.section

@@ -38,8 +38,8 @@ def verify(path: Path, lang: str | None) -> int:
     words = Words(usual() if lang is None else lang)
     found = faults(record)
     for fault in found:
-        detail = f" [{fault.detail}]" if fault.detail else ""
-        sys.stdout.write(f"{path}: {words.say(f'fault-{fault.code}', {'deal': fault.deal or 0})}{detail}\n")
+        said = words.say(f"fault-{fault.code}", {"deal": fault.deal or 0, "act": fault.act or 0})
+        sys.stdout.write(f"{path}: {said}\n")
     if not found:
         sys.stdout.write(f"{path}: {words.say('record-holds', {'deals': len(record.deals)})}\n")
     return 1 if found else 0

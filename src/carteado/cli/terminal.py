@@ -63,11 +63,14 @@ def play(
         terminal.say("")
         terminal.say(words.say("farewell"))
         status = 130
-    if not match.over():
+    left = not match.over()
+    if left:
         match.abandon()
     if save is not None:
         write(save, match.finished().encode())
         terminal.say(words.say("saved", {"path": str(save)}))
+    elif left:
+        terminal.say(words.say("unsaved"))
     return status
 
 

@@ -34,6 +34,11 @@ class Phrase:
     args: Mapping[str, Told] = field(default_factory=dict)
 
 
+def listed(names: Sequence[str]) -> Told:
+    """Names in a row, as the language lists them: `Bia, Caio e Duda`."""
+    return Phrase("list-and", {"first": ", ".join(names[:-1]), "last": names[-1]}) if len(names) > 1 else "".join(names)
+
+
 class Speech(Protocol):
     """What there is to say at a table of a game. `names` are those of the players, by seat."""
 

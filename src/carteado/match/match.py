@@ -226,20 +226,20 @@ def replay(record: Record, watch: Callable[[Match], None] | None = None) -> Matc
     match.record.proof = record.proof
     match.history = History(match.record)
     for number, deal in enumerate(record.deals, start=1):
-        place = f"deal {number}"
+        place, at = f"deal {number}", None
         try:
             if deal.pack != match.pack():
                 raise NotationError("its pack is not the one that the table waits for, card by card")
             match.deal_in_order([parse_card(text) for text in deal.order], deal.shares, deal.cut)
             if watch is not None:
                 watch(match)
-            for count, line in enumerate(deal.acts, start=1):
-                place = f"deal {number}, act {count} ({line!r})"
+            for at, line in enumerate(deal.acts, start=1):
+                place = f"deal {number}, act {at} ({line!r})"
                 _again(match, line)
                 if watch is not None:
                     watch(match)
         except (ValueError, Illegal) as error:
-            raise RecordError(f"this record breaks at {place}: {error}") from error
+            raise RecordError(f"this record breaks at {place}: {error}", number, at) from error
     return match
 
 

@@ -27,7 +27,13 @@ Hex = Annotated[str, msgspec.Meta(max_length=1024, pattern="^([0-9a-f]{2})*$")]
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or does not hold. The message names the place."""
+    """A record that cannot be read or does not hold. The message names the place, which is `deal` and in it `act`, both
+    from 1, where it is one."""
+
+    def __init__(self, message: str, deal: int | None = None, act: int | None = None) -> None:
+        super().__init__(message)
+        self.deal = deal
+        self.act = act
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -18,12 +18,13 @@ class Fault(msgspec.Struct, frozen=True):
     `dealer_foreign` (the secret draws another first dealer), `deal_damaged`, `order_foreign` (it does
     not follow from the secret, the shares and the cut), `does_not_play` (an act is refused), `not_over`,
     `result_foreign` (the acts lead to another), `seal_foreign` (something was changed). `deal` is the number of the
-    deal, from 1, where it is one; `detail` is for developers, in English.
+    deal, from 1, where it is one, and `act` that of the act in it; `detail` is for developers, in English.
     """
 
     code: str
     deal: int | None = None
     detail: str = ""
+    act: int | None = None
 
     def __str__(self) -> str:
         place = "" if self.deal is None else f", deal {self.deal}"
@@ -48,7 +49,7 @@ def faults(record: Record) -> list[Fault]:
     try:
         match = replay(record)
     except RecordError as error:
-        return [*found, Fault("does_not_play", detail=str(error))]
+        return [*found, Fault("does_not_play", error.deal, str(error), error.act)]
     given_up = record.result is not None and record.result.reason == ABANDONED
     if given_up and not match.over():
         match.abandon()

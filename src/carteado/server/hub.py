@@ -397,7 +397,7 @@ def _unreadable(key: str, reason: str) -> ServerError:
 
 
 def new_match(wanted: wire.NewTable) -> tuple[Match, str | None]:
-    """The match that a visitor wishes for, and the name of its house rules, if they have one. He sits at seat 0.
+    """The match that a visitor wishes for, and the name of the preset that it began from. He sits at seat 0.
 
     Raises:
         GameError, OptionError: there is no such game, preset, option, number of players or bot.
@@ -409,10 +409,9 @@ def new_match(wanted: wire.NewTable) -> tuple[Match, str | None]:
     if wanted.bot not in bots.names(key):
         raise GameError(f"there is no bot {wanted.bot!r} for {key}; there are {', '.join(bots.names(key))}")
     named = next((name for name, each in package.PRESETS.items() if each == preset), None)
-    shown = named if game.options == preset.options else None
     name = "".join(sign for sign in wanted.name if sign.isprintable()).strip() or "Você"
     seats = [Sitter(name)]
     seats += [Sitter(BOT_NAMES[(seat - 1) % len(BOT_NAMES)], wanted.bot) for seat in range(1, game.players)]
     dealer = Dealer()
     first: Seat = dealer.first(game.players)
-    return Match(game, dealer, first_dealer=first, seats=seats, preset=f"{key}/{shown}" if shown else ""), shown
+    return Match(game, dealer, first_dealer=first, seats=seats, preset=f"{key}/{named}" if named else ""), named

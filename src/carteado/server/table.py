@@ -13,11 +13,13 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from carteado import games
 from carteado.core import Deal, End, Illegal, NotationError, Seat, Turn
 from carteado.match import journal
 from carteado.match.journal import Abandoned, Acted, Dealt, Entry, Opened, Partner, Ruled
 from carteado.match.match import Match
 from carteado.match.record import Record
+from carteado.options import Options
 from carteado.server import wire
 from carteado.server.commands import (
     BotDue,
@@ -381,6 +383,11 @@ class Table:
         assert self.closed, "the secret is told when the match is over, and not before"
         return wire.Finished(self.match.dealer.secret.hex(), self.match.history.hex())
 
+    def _base(self) -> Options | None:
+        """The house rules of the preset; of a table that began without one (or with one that is gone), the defaults."""
+        preset = games.package(self.match.game.key).PRESETS.get(self.preset or "")
+        return None if preset is None else preset.options
+
     def _info(self) -> wire.TableInfo:
         game, record = self.match.game, self.match.record
         return wire.TableInfo(
@@ -388,7 +395,7 @@ class Table:
             game=game.key,
             preset=self.preset,
             options=game.options.as_dict(),
-            differing=game.options.differing(),
+            differing=game.options.differing(self._base()),
             players=game.players,
             sides=[list(side) for side in game.sides],
             direction=game.direction,

@@ -101,9 +101,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     preset: str | None
+    """The named set of house rules that the table was opened with, also where some of them were changed."""
     options: dict[str, OptionValue]
     differing: dict[str, OptionValue]
-    """Only the options that differ from the game's defaults."""
+    """Only the options that differ from the preset's; without a preset, from the game's defaults."""
     players: int
     sides: list[list[int]]
     direction: str

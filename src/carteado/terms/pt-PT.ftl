@@ -1,5 +1,7 @@
 # Palavras que o terminal e o navegador dizem em qualquer jogo.
 
+list-and = { $first } e { $last }
+summary = Num minuto
 record-holds = O registo confere: ninguém mexeu no baralho, { $deals ->
     [one] na única mão
    *[other] em nenhuma das { $deals } mãos
@@ -11,7 +13,13 @@ fault-secret_foreign = O segredo não é o que a casa prometeu antes da partida.
 fault-dealer_foreign = O segredo sorteia outra pessoa para dar as primeiras cartas.
 fault-deal_damaged = Distribuição { $deal }: está danificada.
 fault-order_foreign = Distribuição { $deal }: a ordem das cartas não decorre do segredo, das parcelas e do corte.
-fault-does_not_play = A partida não pode ter sido jogada assim: uma jogada seria recusada.
+fault-does_not_play = { $deal ->
+    [0] A partida não pode ter sido jogada assim: faltam dados, ou não condizem.
+   *[other] { $act ->
+        [0] Distribuição { $deal }: a partida não pode ter sido jogada assim.
+       *[other] Distribuição { $deal }, jogada { $act }: a partida não pode ter sido jogada assim: uma jogada seria recusada.
+    }
+}
 fault-not_over = A partida não terminou, mas o segredo já é conhecido.
 fault-result_foreign = O resultado não é o que as jogadas dão.
 fault-seal_foreign = O selo não é o desta partida: alguma coisa foi trocada.

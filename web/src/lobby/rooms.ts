@@ -13,7 +13,7 @@ export interface Room {
   code: string;
   game: string;
   title: string;
-  /** Its house rules in words: only those that differ from the usual. */
+  /** Its house rules in words: only those that differ from the ready-made table's. */
   rules: readonly string[];
   seats: readonly (Sitter | null)[];
   sides: readonly (readonly number[])[];
@@ -41,6 +41,10 @@ export const free = (room: Room): number => room.seats.filter((sitter) => sitter
 /** Those who keep the match from beginning: the names of who is not ready. */
 export const awaited = (room: Room): string[] =>
   room.seats.flatMap((sitter) => (sitter !== null && !sitter.ready ? [sitter.name] : []));
+
+/** The seats of the side of who looks at it; none if he has no seat. */
+export const sideOf = ({ sides, own }: Room): readonly number[] =>
+  own === null ? [] : (sides.find((side) => side.includes(own)) ?? []);
 
 /** Whose partner a seat is: the other seats of the same side. */
 export function partners(room: Room, seat: number): boolean {

@@ -1,5 +1,5 @@
 import type { Manilha, TrucoView } from "../protocol";
-import { cardName, isSpanish, type Reader } from "./sentences";
+import { cardSaid, isSpanish, type Reader } from "./sentences";
 
 /** The manilha that a card is in this hand, if it is one. */
 export const manilhaOf = (view: TrucoView, card: string): Manilha | undefined =>
@@ -11,6 +11,6 @@ export const nickname = (reader: Reader, manilha: Manilha): string =>
 
 /** A card in words, and that it is a manilha. */
 export function withRank(reader: Reader, view: TrucoView, card: string): string {
-  const name = cardName(reader.words, card, isSpanish(reader.info));
+  const name = cardSaid(reader.words, card, isSpanish(reader.info));
   return manilhaOf(view, card) === undefined ? name : `${name} (${reader.words.say("tag-manilha")})`;
 }

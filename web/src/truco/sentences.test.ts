@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGS } from "../lang";
 import type { Event } from "../protocol";
 import { event, tableInfo, trucoView, trucoWords } from "../testing/truco";
-import { cardName, type Reader, sentence } from "./sentences";
+import { cardName, cardSaid, type Reader, sentence } from "./sentences";
 import { trucoTelling } from "./telling";
 
 const reader = (changes: Partial<Reader> = {}): Reader => ({
@@ -24,6 +24,8 @@ test("cards have names in words, in both packs", () => {
   expect(cardName(words, "Ao", false)).toBe("ás de ouros");
   expect(cardName(words, "10c", true)).toBe("dez de copas, sota");
   expect(cardName(words, "12o", true)).toBe("doze de ouros, rei");
+  expect(cardSaid(words, "10c", true)).toBe("sota de copas (dez)");
+  expect(cardSaid(words, "7c", true)).toBe("sete de copas");
   expect(cardName(words, "?", false)).toBe("carta fechada");
 });
 

@@ -13,14 +13,21 @@ export interface Reader {
   draws?: boolean;
 }
 
-/** A card in words: `sete de copas`, `dez de copas, sota`, `carta fechada`. */
-export function cardName(words: Words, card: string, spanish: boolean): string {
+/** The name of a card, for itself: `sete de copas`, `dez de copas, sota`, `carta fechada`. */
+export const cardName = (words: Words, card: string, spanish: boolean): string =>
+  inWords(words, card, spanish, "card-figure");
+
+/** A card in words, as in a sentence: `sete de copas`, `sota de copas (dez)`. */
+export const cardSaid = (words: Words, card: string, spanish: boolean): string =>
+  inWords(words, card, spanish, "card-figure-said");
+
+function inWords(words: Words, card: string, spanish: boolean, named: string): string {
   if (card === "?") return words.say("card-back");
   const rank = card.slice(0, -1);
   const suit = words.say(`suit-${card.slice(-1)}${spanish ? "-spanish" : ""}`);
   const args = { rank: words.say(`rank-${rank}`), suit };
   const figure = `figure-${rank}`;
-  if (spanish && words.has(figure)) return words.say("card-figure", { ...args, figure: words.say(figure) });
+  if (spanish && words.has(figure)) return words.say(named, { ...args, figure: words.say(figure) });
   return words.say("card", args);
 }
 
@@ -84,7 +91,7 @@ export function argsOf(reader: Reader, facts: Record<string, Fact>): Args {
   for (const name of ["card", "vira"]) {
     const card = facts[name];
     if (typeof card !== "string") continue;
-    const named = cardName(reader.words, card, spanish);
+    const named = cardSaid(reader.words, card, spanish);
     args[name] = reader.draws ? inline(card, named) : named;
   }
   const rank = facts["manilha"];

@@ -3,10 +3,13 @@ import { ui } from "../speech.svelte";
 import { actKey, buttons, covers, price, prompt, stakes, standing } from "./acts";
 import { withRank } from "./manilhas";
 import type { Past } from "./past.svelte";
-import { type Reader, seatName, sentence, sideName, whoseTrick } from "./sentences";
+import { list, type Reader, seatName, sentence, sideName, whoseTrick } from "./sentences";
 
 const named = (reader: Reader, view: TrucoView, cards: readonly string[]): string =>
-  cards.map((card) => withRank(reader, view, card)).join(", ");
+  list(
+    reader.words,
+    cards.map((card) => withRank(reader, view, card)),
+  );
 
 /** The own hand in words. In the escuro nobody sees it: how many cards there are to choose from. */
 export function spokenHand(reader: Reader, view: TrucoView): string {
@@ -30,7 +33,7 @@ function lying(reader: Reader, view: TrucoView, plays: TrucoView["tricks"][numbe
     const card = play.covered ? reader.words.say("card-covered") : withRank(reader, view, play.card);
     return `${card} (${seatName(reader.info, play.seat)})`;
   });
-  return cards.length === 0 ? "" : ui("on-table-are", { cards: cards.join(", ") });
+  return cards.length === 0 ? "" : ui("on-table-are", { cards: list(reader.words, cards) });
 }
 
 /** A trick and how it stands or went, so many back; of a hand without one, the last of the hand before. */

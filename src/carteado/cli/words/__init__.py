@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -51,6 +52,12 @@ class Words:
         assert message.value is not None
         said, _ = self._bundle.format_pattern(message.value, filled)
         return str(said)
+
+    def summary(self) -> list[str]:
+        """The game in a minute, a sentence or two a line, below its heading; nothing for a game without one."""
+        lines = itertools.takewhile(self._bundle.has_message, (f"summary-{number}" for number in itertools.count(1)))
+        said = [self.say(key) for key in lines]
+        return [self.say("summary"), *said] if said else []
 
     def phrase(self, phrase: Phrase) -> str:
         """The sentence of a phrase."""

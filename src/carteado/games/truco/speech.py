@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from carteado.cards import BACK
-from carteado.games import Phrase, Told
+from carteado.games import Phrase, Told, listed
 from carteado.games.truco.view import TrucoView
 from carteado.views import Event, Fact, View
 
@@ -18,7 +18,7 @@ SEATED: Final = ("seat", "dealer", "turn")
 
 
 def card(view: View, text: str) -> Phrase:
-    """A card in words: `sete de copas`, `dez de copas, sota`, `carta fechada`."""
+    """A card in words, as in a sentence: `sete de copas`, `sota de copas (dez)`, `carta fechada`."""
     if text == BACK:
         return Phrase("card-back")
     rank, suit = text[:-1], text[-1]
@@ -28,14 +28,14 @@ def card(view: View, text: str) -> Phrase:
         "suit": Phrase(f"suit-{suit}-spanish" if spanish else f"suit-{suit}"),
     }
     if spanish and rank in {"10", "11", "12"}:
-        return Phrase("card-figure", {**args, "figure": Phrase(f"figure-{rank}")})
+        return Phrase("card-figure-said", {**args, "figure": Phrase(f"figure-{rank}")})
     return Phrase("card", args)
 
 
 def side(view: View, number: int, names: Sequence[str]) -> dict[str, Told]:
     """How a side is spoken of: us and them; me and a name one against one; names for a spectator."""
     seats = range(number, view.players, 2)
-    name = ", ".join(names[seat] for seat in seats)
+    name = listed([names[seat] for seat in seats])
     single = len(seats) == 1
     if view.seat is None:
         return {"side": "one" if single else "pair", "name": name}
@@ -111,13 +111,13 @@ def question(seen: View, names: Sequence[str]) -> Phrase:
     mark = _target(view) - 1
     asked = view.asked_seats
     if view.seat not in asked:
-        who: dict[str, Told] = {"who": ", ".join(names[seat] for seat in asked)}
+        who: dict[str, Told] = {"who": listed([names[seat] for seat in asked])}
         waits = {"cut": "prompt-wait-cut", "keep": "prompt-wait-cut", "play": "prompt-wait"}
         return Phrase(waits.get(view.phase, "prompt-wait-answer"), who)
     if view.phase == "answer":
         if len(asked) == 1 and view.said_no:
             own = [names[seat] for seat in view.said_no if seat % 2 == view.seat % 2]
-            return Phrase("prompt-answer-last", {"who": ", ".join(own), "n": len(own)})
+            return Phrase("prompt-answer-last", {"who": listed(own), "n": len(own)})
         return Phrase("prompt-answer", {"value": view.asked or 0})
     if view.phase == "keep":
         looked = [card(view, text) for text in view.looked or []]

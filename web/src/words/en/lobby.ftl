@@ -17,7 +17,7 @@ code-short = { $n ->
 }
 code-unknown = No table has this code. Check it with whoever invited you.
 seat-free = free seat
-seat-free-partner = free seat, your partner’s
+seat-free-partner = free seat, on your side
 seat-own = you
 seat-host = opened the table
 seat-ready = ready

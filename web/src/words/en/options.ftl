@@ -1,17 +1,17 @@
 # House rules: the form, and the list at the table
 
-option-usual = usual
+option-usual = ready-made
 option-is = { $name }: { $value }
 option-changed = Changed
-option-changed-from = Changed. Usual: { $value }
+option-changed-from = Changed. In the ready-made table: { $value }
 option-undo = Undo
 option-idle = has no effect here
 option-needs = This has no effect: it counts only with { $what }.
 option-needs-players = { $n } players
 options-plain = { $n } rules, all as in “{ $preset }”. Open to change them.
 options-changed = { $n ->
-    [one] One rule changed: { $names }.
-   *[other] { $n } rules changed: { $names }.
+    [one] One changed: { $names }.
+   *[other] { $n } changed: { $names }.
 }
 options-changed-title = { $n ->
     [one] One rule changed
@@ -19,16 +19,16 @@ options-changed-title = { $n ->
 }
 options-reset = Back to “{ $preset }”
 sit-changed = { $n ->
-    [one] with one rule changed
-   *[other] with { $n } rules changed
+    [one] with one house rule
+   *[other] with { $n } house rules
 }
 house-chip = { $n ->
-    [0] usual rules
     [one] one house rule
    *[other] { $n } house rules
 }
-house-title = Rules of this table
-house-differing = Different from the usual
-house-none = None: this table plays the usual way.
-house-usual = Usual: { $value }.
+house-name = { $preset } · { house-chip }
+house-title = How this table plays
+house-differing = House rules
+house-none = None: it plays as the ready-made table “{ $preset }” does.
+house-usual = In the ready-made table: { $value }.
 gallery-options = House rules

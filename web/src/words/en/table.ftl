@@ -1,7 +1,7 @@
 # Table
 
 leave = Leave the table
-rules = Rules
+rules = Rule book
 rule-open = rule { $rule }, look it up
 house-rule = house rule: { $name }
 history = History
@@ -44,8 +44,11 @@ cards-held = { $n ->
     [one] one card in hand
    *[other] { $n } cards in hand
 }
-maybe = perhaps { $cards }
-partner = your partner
+maybe = may have { $cards }
+partner = { $n ->
+    [2] your partner
+   *[other] on your side
+}
 robot = robot
 in-turn = to play
 dealing = Dealing…

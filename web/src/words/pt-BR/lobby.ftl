@@ -17,7 +17,7 @@ code-short = { $n ->
 }
 code-unknown = Nenhuma mesa tem esse código. Confira com quem convidou.
 seat-free = lugar livre
-seat-free-partner = lugar livre, na sua dupla
+seat-free-partner = lugar livre, do seu lado
 seat-own = você
 seat-host = abriu a mesa
 seat-ready = pronto

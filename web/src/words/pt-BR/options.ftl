@@ -1,17 +1,17 @@
 # Regras da casa: o formulário e a lista na mesa
 
-option-usual = de costume
+option-usual = da mesa pronta
 option-is = { $name }: { $value }
 option-changed = Mudada
-option-changed-from = Mudada. De costume: { $value }
+option-changed-from = Mudada. Na mesa pronta: { $value }
 option-undo = Desfazer
 option-idle = não conta aqui
 option-needs = Assim não conta: só vale com { $what }.
 option-needs-players = { $n } jogadores
 options-plain = { $n } regras, todas como em “{ $preset }”. Abra para mudar.
 options-changed = { $n ->
-    [one] Uma regra mudada: { $names }.
-   *[other] { $n } regras mudadas: { $names }.
+    [one] Uma mudada: { $names }.
+   *[other] { $n } mudadas: { $names }.
 }
 options-changed-title = { $n ->
     [one] Uma regra mudada
@@ -19,16 +19,16 @@ options-changed-title = { $n ->
 }
 options-reset = Voltar tudo para “{ $preset }”
 sit-changed = { $n ->
-    [one] com uma regra mudada
-   *[other] com { $n } regras mudadas
+    [one] com uma regra da casa
+   *[other] com { $n } regras da casa
 }
 house-chip = { $n ->
-    [0] regras de sempre
     [one] uma regra da casa
    *[other] { $n } regras da casa
 }
-house-title = Regras desta mesa
-house-differing = Diferentes do costume
-house-none = Nenhuma: a mesa joga como é de costume.
-house-usual = De costume: { $value }.
+house-name = { $preset } · { house-chip }
+house-title = Como se joga nesta mesa
+house-differing = Regras da casa
+house-none = Nenhuma: joga-se como na mesa pronta “{ $preset }”.
+house-usual = Na mesa pronta: { $value }.
 gallery-options = Regras da casa

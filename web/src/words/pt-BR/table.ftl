@@ -1,7 +1,7 @@
 # Mesa
 
 leave = Sair da mesa
-rules = Regras
+rules = Livro de regras
 rule-open = regra { $rule }, ver
 house-rule = regra da casa: { $name }
 history = Histórico
@@ -39,8 +39,11 @@ cards-held = { $n ->
     [one] uma carta na mão
    *[other] { $n } cartas na mão
 }
-maybe = talvez { $cards }
-partner = sua dupla
+maybe = pode ter { $cards }
+partner = { $n ->
+    [2] sua dupla
+   *[other] do seu lado
+}
 robot = robô
 in-turn = é a vez
 dealing = Dando as cartas…

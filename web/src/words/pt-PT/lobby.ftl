@@ -17,7 +17,7 @@ code-short = { $n ->
 }
 code-unknown = Nenhuma mesa tem esse código. Confirma com quem te convidou.
 seat-free = lugar vago
-seat-free-partner = lugar vago, no teu par
+seat-free-partner = lugar vago, na tua equipa
 seat-own = tu
 seat-host = abriu a mesa
 seat-ready = a postos

@@ -1,17 +1,17 @@
 # Regras da casa: o formulário e a lista na mesa
 
-option-usual = habitual
+option-usual = da mesa pronta
 option-is = { $name }: { $value }
 option-changed = Alterada
-option-changed-from = Alterada. Habitual: { $value }
+option-changed-from = Alterada. Na mesa pronta: { $value }
 option-undo = Anular
 option-idle = aqui não conta
 option-needs = Assim não conta: só se aplica com { $what }.
 option-needs-players = { $n } jogadores
 options-plain = { $n } regras, todas como em “{ $preset }”. Abre para alterar.
 options-changed = { $n ->
-    [one] Uma regra alterada: { $names }.
-   *[other] { $n } regras alteradas: { $names }.
+    [one] Uma alterada: { $names }.
+   *[other] { $n } alteradas: { $names }.
 }
 options-changed-title = { $n ->
     [one] Uma regra alterada
@@ -19,16 +19,16 @@ options-changed-title = { $n ->
 }
 options-reset = Repor tudo como em “{ $preset }”
 sit-changed = { $n ->
-    [one] com uma regra alterada
-   *[other] com { $n } regras alteradas
+    [one] com uma regra da casa
+   *[other] com { $n } regras da casa
 }
 house-chip = { $n ->
-    [0] regras habituais
     [one] uma regra da casa
    *[other] { $n } regras da casa
 }
-house-title = Regras desta mesa
-house-differing = Diferentes do habitual
-house-none = Nenhuma: nesta mesa joga-se da maneira habitual.
-house-usual = Habitual: { $value }.
+house-name = { $preset } · { house-chip }
+house-title = Como se joga nesta mesa
+house-differing = Regras da casa
+house-none = Nenhuma: joga-se como na mesa pronta “{ $preset }”.
+house-usual = Na mesa pronta: { $value }.
 gallery-options = Regras da casa

@@ -1,7 +1,7 @@
 # Mesa
 
 leave = Sair da mesa
-rules = Regras
+rules = Livro de regras
 rule-open = regra { $rule }, ver
 house-rule = regra da casa: { $name }
 history = Histórico
@@ -39,8 +39,11 @@ cards-held = { $n ->
     [one] uma carta na mão
    *[other] { $n } cartas na mão
 }
-maybe = talvez { $cards }
-partner = o teu par
+maybe = pode ter { $cards }
+partner = { $n ->
+    [2] o teu par
+   *[other] da tua equipa
+}
 robot = robô
 in-turn = é a vez
 dealing = A dar as cartas…

@@ -39,6 +39,7 @@ suit-c-spanish = cups
 suit-p-spanish = clubs
 card = { $rank } of { $suit }
 card-figure = { $rank } of { $suit }, { $figure }
+card-figure-said = { $figure } of { $suit } ({ $rank })
 card-covered = covered card
 card-back = face-down card
 manilha-p = zap
@@ -81,11 +82,20 @@ tentos = { $points ->
 ### Ready-made tables
 
 preset-paulista = Truco Paulista
-preset-paulista-help = The usual: two pairs, covered cards, and at eleven you may run.
+preset-paulista-help = As it is mostly played: cards may be covered, and at eleven you may run.
 preset-texto = To the letter
-preset-texto-help = No running at eleven; a card out of turn stays on the table; the host may rule.
+preset-texto-help = As the text of the rules has it, without the customs of tables: no running at eleven, a card out of turn stays on the table, and the host may rule.
 preset-mano = Head to head
-preset-mano-help = One against one, by the same rules.
+preset-mano-help = The rules of Truco Paulista for one against one.
+
+### The game in one minute, with the rules that say so
+
+summary-1 = Everybody gets three cards and plays one to each trick; the strongest takes it. Two tricks win the hand (T-14, T-19, T-21).
+summary-2 = From strong to weak: 3, 2, A, K, J, Q, 7, 6, 5, 4. In the Spanish pack: 3, 2, 1, 12, 11, 10, 7, 6, 5, 4 (T-10, T-02).
+summary-3 = The vira, face up in the middle, points to the manilhas: the four cards of the next rank, which beat all others. Among them clubs beat hearts, hearts beat spades, and spades beat diamonds (T-03, T-04).
+summary-4 = The first trick is tied? Who takes the second wins the hand. A later one is tied? Who took the first wins it (T-22, T-23).
+summary-5 = A hand is worth 1 point. Who calls truco wants it to be worth 3: the other side accepts, runs, or calls six; then come nine and twelve (T-26, T-27, T-31, T-35).
+summary-6 = The side that reaches 12 points wins (or 15, if the table likes). In the hand where a side lacks only one point, nobody calls truco (T-36, T-39).
 
 ### Table options
 
@@ -139,9 +149,9 @@ option-covered-help = Playing face down, for nothing, in the second and third tr
 option-covered-true = allowed
 option-covered-false = not allowed
 option-both_partners = Partners both covering
-option-both_partners-help = Whether both of a pair may cover in the same trick.
+option-both_partners-help = Whether more than one of a side may cover in the same trick.
 option-both_partners-false = no, only one
-option-both_partners-true = yes, both
+option-both_partners-true = yes, more than one
 option-out_of_turn = A card out of turn
 option-out_of_turn-help = What happens to whoever falls crosswise.
 option-out_of_turn-reject = refused
@@ -468,8 +478,8 @@ refusal-covered_first_trick = The first trick is played open
 refusal-covered_first_trick-why = You may cover in the second and third. Play the card face up.
 refusal-covered_off = No covering at this table
 refusal-covered_off-why = This table plays every card open. Play it face up.
-refusal-covered_partner = Your partner has covered already
-refusal-covered_partner-why = Only one of a pair may cover in a trick. Play yours face up.
+refusal-covered_partner = Somebody on your side has covered already
+refusal-covered_partner-why = Only one of a side may cover in a trick. Play yours face up.
 refusal-covered_escuro = No covering in the blind hand
 refusal-covered_escuro-why = A card is picked unseen and turned up on the table. Choose one by its place.
 refusal-raise_same_side = Your side raised last

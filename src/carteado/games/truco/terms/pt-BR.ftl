@@ -39,6 +39,7 @@ suit-c-spanish = copas
 suit-p-spanish = paus
 card = { $rank } de { $suit }
 card-figure = { $rank } de { $suit }, { $figure }
+card-figure-said = { $figure } de { $suit } ({ $rank })
 card-covered = carta coberta
 card-back = carta fechada
 manilha-p = zap
@@ -81,11 +82,20 @@ tentos = { $points ->
 ### Mesas prontas
 
 preset-paulista = Truco Paulista
-preset-paulista-help = O de sempre: duas duplas, carta coberta, mão de onze com direito a correr.
+preset-paulista-help = O de sempre: vale cobrir carta, e na mão de onze se pode correr.
 preset-texto = Ao pé da letra
-preset-texto-help = Sem correr na mão de onze; carta fora da vez fica na mesa; há decisões de árbitro.
+preset-texto-help = Como está no texto das regras, sem costume de mesa: na mão de onze não se corre, carta fora da vez fica na mesa, e há decisões de árbitro.
 preset-mano = De mano
-preset-mano-help = Um contra um, com as mesmas regras.
+preset-mano-help = As mesmas regras do Truco Paulista, para um contra um.
+
+### O jogo em um minuto, com as regras que o dizem
+
+summary-1 = Cada um recebe três cartas e joga uma por vaza; a mais forte leva. Quem leva duas vazas leva a mão (T-14, T-19, T-21).
+summary-2 = Da mais forte para a mais fraca: 3, 2, A, K, J, Q, 7, 6, 5, 4. No baralho espanhol: 3, 2, 1, 12, 11, 10, 7, 6, 5, 4 (T-10, T-02).
+summary-3 = A vira, aberta no meio, aponta as manilhas: as quatro cartas do valor seguinte, que ganham de todas. Entre elas, paus ganha de copas, que ganha de espadas, que ganha de ouros (T-03, T-04).
+summary-4 = Empatou a primeira vaza? Quem levar a segunda leva a mão. Empatou uma depois? Leva quem fez a primeira (T-22, T-23).
+summary-5 = A mão vale 1 tento. Quem pede truco quer que valha 3: o outro lado aceita, corre ou pede seis; depois vêm nove e doze (T-26, T-27, T-31, T-35).
+summary-6 = Ganha quem chega a 12 tentos (ou a 15, se a mesa quiser). Na mão em que a um lado só falta um tento, não se pede truco (T-36, T-39).
 
 ### Opções da mesa
 
@@ -139,9 +149,9 @@ option-covered-help = Jogar virada para baixo, sem valor, na segunda e na tercei
 option-covered-true = permitidas
 option-covered-false = proibidas
 option-both_partners = Parceiros cobrem juntos
-option-both_partners-help = Se os dois da dupla podem cobrir na mesma vaza.
+option-both_partners-help = Se mais de um do mesmo lado pode cobrir na mesma vaza.
 option-both_partners-false = não, um só
-option-both_partners-true = sim, os dois
+option-both_partners-true = sim, mais de um
 option-out_of_turn = Carta fora da vez
 option-out_of_turn-help = O que acontece com quem cai de atravessado.
 option-out_of_turn-reject = não é aceita
@@ -468,8 +478,8 @@ refusal-covered_first_trick = A primeira vaza é aberta
 refusal-covered_first_trick-why = Só se cobre na segunda e na terceira. Jogue a carta aberta.
 refusal-covered_off = Nesta mesa não se cobre
 refusal-covered_off-why = A mesa combinou jogar tudo aberto. Jogue a carta de cara para cima.
-refusal-covered_partner = Seu parceiro já cobriu
-refusal-covered_partner-why = Na mesma vaza só um da dupla cobre. Jogue aberto.
+refusal-covered_partner = Alguém do seu lado já cobriu
+refusal-covered_partner-why = Na mesma vaza só um de cada lado cobre. Jogue aberto.
 refusal-covered_escuro = No escuro não se cobre
 refusal-covered_escuro-why = A carta sai sem olhar e se abre na mesa. Escolha uma pela posição.
 refusal-raise_same_side = O último pedido foi do seu lado

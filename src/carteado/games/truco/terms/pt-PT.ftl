@@ -39,6 +39,7 @@ suit-c-spanish = copas
 suit-p-spanish = paus
 card = { $rank } de { $suit }
 card-figure = { $rank } de { $suit }, { $figure }
+card-figure-said = { $figure } de { $suit } ({ $rank })
 card-covered = carta tapada
 card-back = carta virada para baixo
 manilha-p = zap
@@ -81,11 +82,20 @@ tentos = { $points ->
 ### Mesas prontas
 
 preset-paulista = Truco Paulista
-preset-paulista-help = O habitual: duas equipas de dois, cartas tapadas, mão de onze com direito a fugir.
+preset-paulista-help = O de sempre: podem tapar-se cartas, e na mão de onze pode-se fugir.
 preset-texto = À letra
-preset-texto-help = Na mão de onze não se foge; uma carta fora da vez fica à vista; há decisões de árbitro.
+preset-texto-help = Tal como está no texto das regras, sem costumes de mesa: na mão de onze não se foge, uma carta fora da vez fica à vista, e há decisões de árbitro.
 preset-mano = Mano a mano
-preset-mano-help = Um contra um, com as mesmas regras.
+preset-mano-help = As mesmas regras do Truco Paulista, para um contra um.
+
+### O jogo num minuto, com as regras que o dizem
+
+summary-1 = Cada um recebe três cartas e joga uma por vaza; a mais forte leva-a. Quem faz duas vazas ganha a mão (T-14, T-19, T-21).
+summary-2 = Da mais forte para a mais fraca: 3, 2, A, K, J, Q, 7, 6, 5, 4. No baralho espanhol: 3, 2, 1, 12, 11, 10, 7, 6, 5, 4 (T-10, T-02).
+summary-3 = A vira, aberta no meio, indica as manilhas: as quatro cartas do valor seguinte, que ganham a todas. Entre elas, paus ganha a copas, que ganha a espadas, que ganha a ouros (T-03, T-04).
+summary-4 = A primeira vaza deu empate? Quem fizer a segunda ganha a mão. Deu empate uma das outras? Ganha quem fez a primeira (T-22, T-23).
+summary-5 = A mão vale 1 tento. Quem pede truco quer que valha 3: a outra equipa aceita, foge ou pede seis; depois vêm o nove e o doze (T-26, T-27, T-31, T-35).
+summary-6 = Ganha quem chegar aos 12 tentos (ou aos 15, se a mesa quiser). Na mão em que a uma equipa só falta um tento, não se pede truco (T-36, T-39).
 
 ### Opções da mesa
 
@@ -139,9 +149,9 @@ option-covered-help = Jogar de face para baixo, sem valor, na segunda e na terce
 option-covered-true = permitidas
 option-covered-false = proibidas
 option-both_partners = Parceiros tapam ambos
-option-both_partners-help = Se os dois da equipa podem tapar na mesma vaza.
+option-both_partners-help = Se mais do que um da mesma equipa pode tapar na mesma vaza.
 option-both_partners-false = não, só um
-option-both_partners-true = sim, os dois
+option-both_partners-true = sim, mais do que um
 option-out_of_turn = Carta fora da vez
 option-out_of_turn-help = O que acontece a quem cai de atravessado.
 option-out_of_turn-reject = não é aceite
@@ -468,7 +478,7 @@ refusal-covered_first_trick = A primeira vaza joga-se à vista
 refusal-covered_first_trick-why = Só se tapa na segunda e na terceira. Joga a carta à vista.
 refusal-covered_off = Nesta mesa não se tapa
 refusal-covered_off-why = A mesa escolheu jogar sempre à vista. Joga a carta de face para cima.
-refusal-covered_partner = O teu parceiro já tapou
+refusal-covered_partner = Alguém da tua equipa já tapou
 refusal-covered_partner-why = Em cada vaza só tapa um da equipa. Joga à vista.
 refusal-covered_escuro = Às escuras não se tapa
 refusal-covered_escuro-why = A carta tira-se sem ver e fica à vista na mesa. Escolhe-a pela posição.
