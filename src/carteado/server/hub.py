@@ -12,6 +12,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from itertools import cycle, islice
 from weakref import WeakValueDictionary
 
 import structlog
@@ -50,7 +51,8 @@ FORGET_SECONDS = 300.0
 STOP_SECONDS = 1.0
 """How long the server waits for its clients to hear that it stops."""
 
-BOT_NAMES = ("Bia", "Caio", "Tereza", "Zeca", "Lourdes")
+BOT_NAMES = ("Bia", "Caio", "Tereza", "Zeca", "Lourdes", "Dito")
+"""One more than bots at any table: none is called as the person is."""
 
 
 class NoSuchTableError(LookupError):
@@ -396,6 +398,12 @@ def _unreadable(key: str, reason: str) -> ServerError:
     return ServerError("unreadable", message, table=key)
 
 
+def bot_names(person: str, count: int) -> list[str]:
+    """What the bots at a person's table are called: never as the person is."""
+    own = person.casefold().split()[:1]
+    return list(islice(cycle(name for name in BOT_NAMES if [name.casefold()] != own), count))
+
+
 def new_match(wanted: wire.NewTable) -> tuple[Match, str | None]:
     """The match that a visitor wishes for, and the name of the preset that it began from. He sits at seat 0.
 
@@ -411,7 +419,7 @@ def new_match(wanted: wire.NewTable) -> tuple[Match, str | None]:
     named = next((name for name, each in package.PRESETS.items() if each == preset), None)
     name = "".join(sign for sign in wanted.name if sign.isprintable()).strip() or "Você"
     seats = [Sitter(name)]
-    seats += [Sitter(BOT_NAMES[(seat - 1) % len(BOT_NAMES)], wanted.bot) for seat in range(1, game.players)]
+    seats += [Sitter(bot, wanted.bot) for bot in bot_names(name, game.players - 1)]
     dealer = Dealer()
     first: Seat = dealer.first(game.players)
     return Match(game, dealer, first_dealer=first, seats=seats, preset=f"{key}/{named}" if named else ""), named

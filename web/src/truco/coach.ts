@@ -1,5 +1,7 @@
 import type { Control, TrucoView } from "../protocol";
+import { ui } from "../speech.svelte";
 import { covers, raises } from "./acts";
+import type { Reader } from "./sentences";
 
 /** A short explanation of a moment, and the rule behind it. Its words are `coach-KEY`. */
 export interface Lesson {
@@ -18,12 +20,6 @@ const done = (view: TrucoView): number => view.tricks.filter((trick) => trick.do
 
 /** What is explained, the most pressing first. */
 const MOMENTS: readonly Moment[] = [
-  {
-    key: "cut",
-    rule: "T-12",
-    is: (view, _, mine) => mine && (view.phase === "cut" || view.phase === "keep"),
-  },
-  { key: "vote", rule: "T-40", is: (view, _, mine) => mine && view.phase === "vote" },
   { key: "answer", rule: "T-29", is: (view, _, mine) => mine && view.phase === "answer" },
   { key: "onze", rule: "T-38", is: (view) => view.kind === "onze" && view.phase !== "deal" },
   { key: "dark", rule: "T-40", is: (view) => view.kind === "escuro" && view.phase !== "deal" },
@@ -54,6 +50,9 @@ const MOMENTS: readonly Moment[] = [
   },
 ];
 
+/** Phases in which a panel asks: it explains itself, and a lesson of its own stands in it. */
+const PANELS: readonly string[] = ["cut", "keep", "vote", "onze", "answer"];
+
 /** The first of the moment's lessons that is not yet known; with the Spanish pack strength is another rule. */
 export function lessonFor(
   view: TrucoView,
@@ -62,8 +61,24 @@ export function lessonFor(
 ): Lesson | null {
   if (view.result !== null) return null;
   const mine = view.seat !== null && view.asked_seats.includes(view.seat);
-  const found = MOMENTS.find((moment) => moment.is(view, controls, mine) && !knows(moment.key));
+  const fits = (key: string): boolean => !(mine && PANELS.includes(view.phase)) || key === view.phase;
+  const found = MOMENTS.find(
+    (moment) => fits(moment.key) && moment.is(view, controls, mine) && !knows(moment.key),
+  );
   if (found === undefined) return null;
   const spanish = view.options["deck"] === "spanish";
   return { key: found.key, rule: found.key === "strength" && spanish ? "T-02" : found.rule };
+}
+
+/** A lesson in words. */
+export function lessonText(reader: Reader, view: TrucoView, lesson: Lesson): string {
+  return ui(`coach-${lesson.key}`, {
+    manilha: view.manilha === null ? "" : reader.words.say(`rank-${view.manilha}`),
+    deck: `${view.options["deck"]}${view.options["q_over_j"] === true ? "-q" : ""}`,
+    clean: view.options["baralho_limpo"] === true ? "yes" : "no",
+    players: view.players,
+    value: view.value,
+    asked: view.asked ?? 0,
+    mark: Number(view.options["target"] ?? 12) - 1,
+  });
 }

@@ -3,11 +3,6 @@
 coach = Explanation
 coach-off = Turn explanations off
 explain = Explanations during the match
-coach-cut = { $players ->
-    [2] Who cuts may look at a card. If you do, it is yours, one of your three.
-   *[other] Who cuts may look at a card. If you do, you keep it or give it to your partner.
-}
-coach-vote = Vote before you see a card: the hand is blind only if everybody wants it so.
 coach-answer = Accept: the hand is worth { $asked } from now on. Run: it ends, and the others score { $value }. Or ask for more.
 coach-onze = A side with { $mark } plays a hand that is worth 3 already. Nobody calls truco in it: whoever does loses.
 coach-dark = Both sides have { $mark }. Pick a card by its place; it is turned up on the table.

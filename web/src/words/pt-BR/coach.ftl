@@ -3,11 +3,6 @@
 coach = Explicação
 coach-off = Desligar explicações
 explain = Explicações durante a partida
-coach-cut = { $players ->
-    [2] Quem corta pode olhar uma carta. Se olhar, ela é sua, entre as três.
-   *[other] Quem corta pode olhar uma carta. Se olhar, fica com ela ou dá ao parceiro; devolver, não.
-}
-coach-vote = Votem antes de ver carta: no escuro só se joga se todos quiserem.
 coach-answer = Aceitar: a mão passa a valer { $asked }. Correr: a mão acaba e os outros fazem { $value }. Ou peça mais.
 coach-onze = Quem chega a { $mark } joga uma mão que já vale 3. Nela ninguém pede truco: quem pedir perde.
 coach-dark = Os dois lados têm { $mark }. Escolha uma carta pela posição; ela se abre na mesa.

@@ -3,11 +3,6 @@
 coach = Explicação
 coach-off = Desligar explicações
 explain = Explicações durante a partida
-coach-cut = { $players ->
-    [2] Quem parte o baralho pode espreitar uma carta. Se o fizeres, é tua, entre as três.
-   *[other] Quem parte o baralho pode espreitar uma carta. Se o fizeres, ficas com ela ou passas ao parceiro.
-}
-coach-vote = Vota-se antes de ver as cartas: só se joga às escuras se todos quiserem.
 coach-answer = Aceitar: a mão passa a valer { $asked }. Fugir: a mão acaba e os outros marcam { $value }. Ou pede mais.
 coach-onze = Quem chega aos { $mark } joga uma mão que já vale 3. Nela ninguém pede truco: quem pedir perde.
 coach-dark = Os dois lados têm { $mark }. Escolhe uma carta pela posição; ela abre-se na mesa.
