@@ -19,7 +19,8 @@ LEAST = 44
 
 
 def grown(page: Page) -> list[int]:
-    return page.evaluate("[document.scrollingElement.scrollHeight, innerHeight]")  # type: ignore[no-any-return]
+    heights: list[int] = page.evaluate("[document.scrollingElement.scrollHeight, innerHeight]")
+    return heights
 
 
 def finish(player: Player) -> None:
