@@ -213,6 +213,7 @@ def test_rules_prints_each_rule_with_its_scenarios(capsys: Out, language: str) -
     said = capsys.readouterr().out
     assert all(f"T-{number:02}  " in said for number in range(1, 47))
     assert "ties.yaml:" in said
+    assert said.startswith(Words(language).say("summary"))
     assert "truco.covered  " in said
     assert Words(language).say("no-effect", {"reason": ""})[:10] in said
 

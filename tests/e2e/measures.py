@@ -89,3 +89,25 @@ TEXTS = """() => {
   }
   return found.map((text) => text.trim()).filter(Boolean);
 }"""
+
+#: What is only read aloud and lies outside the box that scrolls it: it makes the page higher, unseen.
+STRAYS = """() => [...document.querySelectorAll('.hidden')].filter((each) => {
+  let box = each.parentElement;
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  return box && box !== document.documentElement && each.offsetParent !== box && !box.contains(each.offsetParent);
+}).map((each) => each.outerHTML)"""
+
+#: Cards of the trick that are narrower than can be read.
+NARROW = """(least) => [...document.querySelectorAll('.round .card')]
+  .map((each) => [each, each.offsetWidth]).filter(([, wide]) => wide < least - 0.5)
+  .map(([each, wide]) => `${each.ariaLabel}: ${wide}`)"""
+
+#: Cards, in the trick and in the hand, on whose index a word lies.
+CORNERS = """() => [...document.querySelectorAll('.round .card, .truco-hand .card')].flatMap((card) => {
+  const word = card.querySelector('.tag')?.getBoundingClientRect();
+  if (!word || card.querySelector('use').getAttribute('href').includes('#back')) return [];
+  const box = card.getBoundingClientRect();
+  const [right, bottom] = [box.x + box.width * 0.3, box.y + box.height * 0.45];
+  const lies = word.left < right && word.right > box.x && word.top < bottom && word.bottom > box.y;
+  return lies ? [`${card.ariaLabel}: ${word.top - box.y} to ${word.bottom - box.y} of ${box.height}`] : [];
+})"""

@@ -94,7 +94,7 @@ class Listener:
         self.press("m")
         said = HAND.match(self.hear(HAND.pattern))
         assert said, self.told[-3:]
-        return re.split(", | e ", said[1])
+        return [card.removesuffix(" (manilha)") for card in re.split(", | e ", said[1])]
 
     def turn(self, number: int) -> None:
         """It is this player's turn: now and then ask for truco, else play the strongest card."""

@@ -7,11 +7,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from carteado.core import Action
 from carteado.match.journal import Acted
 from carteado.server import wire
-from carteado.server.hub import Hub
+from carteado.server.hub import Hub, bot_names
 from carteado.server.line import LONGEST_QUEUE, SLOW_CODE, STOPPING_CODE, TROUBLE_CODE, Line
 from carteado.server.store import SqliteStore
 from carteado.server.thinking import Riddle, choose
@@ -177,3 +178,11 @@ def test_a_client_that_does_not_read_loses_its_line() -> None:
         assert await hear(line) == SLOW_CODE
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("person", ["Lourdes", "lourdes", "Lourdes Maria", "Caio Silva", "Você", ""])
+def test_no_bot_is_called_as_the_person(person: str) -> None:
+    for count in (1, 3, 5):
+        names = bot_names(person, count)
+        assert len(set(names)) == count
+        assert person.casefold().split()[:1] not in [[name.casefold()] for name in names]

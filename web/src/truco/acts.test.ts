@@ -34,12 +34,17 @@ test("an act's message has its text, joined by dashes", () => {
 });
 
 test("every question is asked in words, of me and of others", () => {
-  const name = (card: string) => card;
   for (const phase of ["cut", "keep", "vote", "onze", "answer", "play"]) {
     for (const asked_seats of [[0], [1]]) {
-      const text = prompt(reader, trucoView({ phase, asked_seats, asked: 3, looked: ["7c"] }), name);
+      const text = prompt(reader, trucoView({ phase, asked_seats, asked: 3, looked: ["7c"] }));
       expect(text).toMatch(/[.?]$/);
       expect(text).not.toMatch(/prompt-|[{}]/);
     }
   }
+});
+
+test("a figure of the Spanish pack is said so that the question flows", () => {
+  const spanish = { ...reader, info: { ...reader.info, options: { deck: "spanish" } } };
+  const view = trucoView({ phase: "keep", asked_seats: [0], looked: ["10e"] });
+  expect(prompt(spanish, view)).toBe("Saiu sota de espadas (dez). Fica com ela ou dá ao parceiro?");
 });

@@ -1,6 +1,6 @@
 import type { Control, TrucoView } from "../protocol";
 import { ui } from "../speech.svelte";
-import { list, type Reader, seatName, sideArgs } from "./sentences";
+import { cardSaid, isSpanish, list, type Reader, seatName, sideArgs } from "./sentences";
 
 /** The acts on one card of the own hand: open, and face down where the table shows that. */
 export interface CardActs {
@@ -103,8 +103,12 @@ export function standing(reader: Reader, view: TrucoView): string {
   return ui("stands-winning", { me: mine, who: seatName(reader.info, first) });
 }
 
-/** The question that the table asks, in words. */
-export function prompt(reader: Reader, view: TrucoView, name: (card: string) => string): string {
+/** The question that the table asks, in words; its cards as they are said in a sentence, unless `name` says otherwise. */
+export function prompt(
+  reader: Reader,
+  view: TrucoView,
+  name = (card: string): string => cardSaid(reader.words, card, isSpanish(reader.info)),
+): string {
   const { words, seat } = reader;
   const target = view.options["target"];
   const mark = (typeof target === "number" ? target : 12) - 1;

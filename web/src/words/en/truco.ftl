@@ -35,10 +35,10 @@ review-all = { $n ->
 review-less = Only the last
 tricks-so-far = Tricks: { $tricks }.
 call-asks = { $value ->
-    [3] { $who } calls truco. Worth 3?
-    [6] { $who } asks six. Worth 6?
-    [9] { $who } asks nine. Worth 9?
-   *[12] { $who } asks twelve. Worth 12?
+    [3] { $who } calls truco. For 3?
+    [6] { $who } asks six. For 6?
+    [9] { $who } asks nine. For 9?
+   *[12] { $who } asks twelve. For 12?
 }
 stakes-both = Whoever wins this hand wins the match.
 stakes-theirs = { $side ->

@@ -99,7 +99,7 @@ mood-shared = Vitória dividida
 end-last-hand = Última mão · { $text }
 end-hands = { $n ->
     [one] Bastou uma mão.
-   *[other] Jogaram-se { $n } mãos.
+   *[other] Foram { $n } mãos.
 }
 you-have-backs = { $n ->
     [one] Tens uma carta virada para baixo.
