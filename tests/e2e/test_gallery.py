@@ -14,7 +14,7 @@ from tests.e2e.measures import SMALL, TEXTS
 from tests.e2e.test_looks import faults, no_sideways
 
 THUMB = 44
-WORDS = ("pica-fumo",)
+WORDS = ("pica-fumo", "ready-made")
 """Words of the game that look like keys."""
 
 
