@@ -108,6 +108,6 @@ CORNERS = """() => [...document.querySelectorAll('.round .card, .truco-hand .car
   if (!word || card.querySelector('use').getAttribute('href').includes('#back')) return [];
   const box = card.getBoundingClientRect();
   const [right, bottom] = [box.x + box.width * 0.3, box.y + box.height * 0.45];
-  const lies = word.left < right && word.right > box.x && word.top < bottom && word.bottom > box.y;
+  const lies = word.left < right && word.right > box.x && word.top < bottom && word.bottom > box.y + box.height * 0.06;
   return lies ? [`${card.ariaLabel}: ${word.top - box.y} to ${word.bottom - box.y} of ${box.height}`] : [];
 })"""
