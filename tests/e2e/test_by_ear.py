@@ -43,7 +43,7 @@ RANKS = {WORDS.say(f"rank-{rank}"): strength for strength, rank in enumerate("45
 SUITS = {WORDS.say(f"suit-{suit}"): strength for strength, suit in enumerate("oecp")}
 OVER = re.compile(r"^(Ganhamos a partida|Eles ganharam a partida|Acabaram as mãos).*?(\d+) a (\d+)")
 ANSWERS = re.compile(r"Respostas: (.*)\.$")
-HAND = re.compile(r"^Você tem (.*?)\.")
+HAND = re.compile(r"^Você tem (?:(uma|\d) cartas? fechadas?|(.*?))\.")
 MANILHA = re.compile(r"manilha ([^.]+)\.")
 
 
@@ -94,7 +94,9 @@ class Listener:
         self.press("m")
         said = HAND.match(self.hear(HAND.pattern))
         assert said, self.told[-3:]
-        return [card.removesuffix(" (manilha)") for card in re.split(", | e ", said[1])]
+        if said[2] is None:  # in the escuro nobody knows them
+            return [WORDS.say("card-back")] * (1 if said[1] == "uma" else int(said[1]))
+        return re.split(", | e ", said[2].replace(f" ({WORDS.say('tag-manilha')})", ""))
 
     def turn(self, number: int) -> None:
         """It is this player's turn: now and then ask for truco, else play the strongest card."""

@@ -157,11 +157,12 @@ def test_nothing_moves_by_itself(house: House, browse: Browse) -> None:
     """From the address to the end of a match nothing on the page jumps; up to the table not even after a press."""
     page = browse(PHONE, has_touch=True, is_mobile=True)
     page.add_init_script(SHIFTS)
-    on_a_phone(page)
+    slow = on_a_phone(page)
     page.goto(f"{house.address}?ritmo=0")
     expect(page.get_by_test_id("sit")).to_be_visible()
     page.evaluate("() => document.fonts.ready")
     assert shifted(page, with_input=True) < SHIFT
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})  # a whole match takes its time as it is
     page.get_by_test_id("sit").click()
     player = Whole(page)
     player.wait()
