@@ -1,5 +1,9 @@
 """What is measured on a page, in the page's own language. Each is a function that lists what is wrong."""
 
+#: Comes to an end when everything that moves has come to rest; what goes on for ever is not waited for.
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().endTime !== Infinity).map((each) => each.finished))"""
+
 #: Everything that is meant to be pressed and is smaller than a thumb. What is small may be pressed beside its box.
 SMALL = """(least) => {
   const half = least / 2 - 0.5;

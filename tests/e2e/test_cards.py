@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Browse
 from tests.e2e.house import House
+from tests.e2e.measures import SETTLED
 from tests.e2e.test_looks import faults, no_sideways
 
 SECTION = "gallery-cards"
@@ -68,6 +69,7 @@ def test_high_contrast_is_kept_and_letters_too(house: House, browse: Browse) -> 
     page = browse()
     page.goto(house.address)
     page.get_by_test_id("open-settings").click()
+    page.evaluate(SETTLED)
     page.get_by_test_id("colours-contraste").check(force=True)
     page.get_by_test_id("suit-letter").check()
     for _ in range(2):

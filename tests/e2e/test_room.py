@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, SHORT, Browse, Seat, Size, watched
 from tests.e2e.house import House
-from tests.e2e.measures import SMALL
+from tests.e2e.measures import SETTLED, SMALL
 from tests.e2e.player import Watch
 from tests.e2e.test_looks import THUMB, faults, no_sideways
 
@@ -286,6 +286,7 @@ def test_the_rules_open_at_a_rule_and_can_be_searched(house: House, browse: Brow
     page.get_by_test_id("open-T-17").click()
     expect(page.get_by_test_id("rule-T-17")).to_be_focused()
     expect(page.get_by_test_id("rule-T-17")).to_be_in_viewport()
+    page.evaluate(SETTLED)
     drawer = page.get_by_test_id("rules").bounding_box()
     assert drawer is not None
     assert drawer["x"] >= 0

@@ -37,9 +37,10 @@ def heard(page: Page) -> list[str]:
     return (page.locator("html").get_attribute("data-cues") or "").split()
 
 
-def hears(page: Page, cue: str) -> None:
-    """Wait until a cue has been heard."""
-    expect(page.locator("html")).to_have_attribute("data-cues", re.compile(rf"\b({cue})( |$)"))
+def hears(page: Page, cue: str, seconds: float = 5) -> None:
+    """Wait until a cue has been heard, so many seconds at most."""
+    wanted = re.compile(rf"\b({cue})( |$)")
+    expect(page.locator("html")).to_have_attribute("data-cues", wanted, timeout=1000 * seconds)
 
 
 def at_usual_pace(player: Player) -> Player:
@@ -92,7 +93,7 @@ def test_a_hand_is_heard(seat: Seat) -> None:
     player = at_usual_pace(seat("leading", PHONE))
     player.play(player.hand()[0])
     hears(player.page, "card")
-    hears(player.page, "turn|knock-1")
+    hears(player.page, "turn|knock-1", seconds=20)  # three others play at the usual pace, and more if the partner leads
 
 
 def test_the_end_is_heard(seat: Seat) -> None:
