@@ -78,6 +78,7 @@ def call(page: Page) -> None:
     card.click()
     card.click()
     expect(page.locator(".shout")).to_be_visible()
+    page.evaluate("document.getAnimations().forEach((each) => { each.pause(); each.currentTime = 700; })")
 
 
 def refusal(page: Page) -> None:
