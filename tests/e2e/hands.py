@@ -11,14 +11,14 @@ SIZES = {"desk": DESKTOP, "phone": PHONE}
 STRIP = (27, 46)
 """What of a card of a large hand is free to be seen and pressed, across and down."""
 
-#: The strip of each card: how far from its top left corner it is itself that is hit, along the two edges.
-STRIPS = """(hand) => [...hand.querySelectorAll('[role="option"]')].map((card) => {
+#: The strip of each card, as far as it is asked for: how far from its top left corner it is itself that is hit, along the two edges.
+STRIPS = """(hand, [wide, high]) => [...hand.querySelectorAll('[role="option"]')].map((card) => {
   card.scrollIntoView({ block: 'center', inline: 'nearest' });
   const box = card.getBoundingClientRect();
   const free = (dx, dy) => card.contains(document.elementFromPoint(box.x + dx, box.y + dy));
   let [across, down] = [2, 2];
-  while (across < box.width && free(across, 4)) across += 0.5;
-  while (down < box.height && free(4, down)) down += 0.5;
+  while (across < wide && free(across, 4)) across += 1;
+  while (down < high && free(4, down)) down += 1;
   return [card.dataset.testid, across, down];
 })"""
 
@@ -46,7 +46,7 @@ class Demo:
 
     def covered(self, wide: float, high: float) -> list[tuple[str, float, float]]:
         """The cards of which less is free than that."""
-        strips = self.hand.evaluate(STRIPS)
+        strips = self.hand.evaluate(STRIPS, [wide, high])
         return [(name, across, down) for name, across, down in strips if across < wide or down < high]
 
     def point(self, place: int) -> tuple[float, float]:

@@ -1,5 +1,8 @@
 """What is measured on a page, in the page's own language. Each is a function that lists what is wrong."""
 
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
 #: Comes to an end when everything that moves has come to rest; what goes on for ever is not waited for.
 SETTLED = """() => Promise.allSettled(document.getAnimations()
   .filter((each) => each.effect.getComputedTiming().endTime !== Infinity).map((each) => each.finished))"""
@@ -115,3 +118,14 @@ CORNERS = """() => [...document.querySelectorAll('.round .card, .truco-hand .car
   const lies = word.left < right && word.right > box.x && word.top < bottom && word.bottom > box.y + box.height * 0.06;
   return lies ? [`${card.ariaLabel}: ${word.top - box.y} to ${word.bottom - box.y} of ${box.height}`] : [];
 })"""
+
+
+def faults(page: Page, *, repeats: bool = False) -> list[str]:
+    """Return all that axe finds, grave or not, once nothing moves any more: what slides by is taken for a ground.
+
+    `repeats`: the page shows the same piece several times, as the gallery does, so that landmarks share their names.
+    """
+    page.evaluate(SETTLED)
+    options = {"rules": {"landmark-unique": {"enabled": not repeats}}}
+    found = Axe().run(page, options=options).response["violations"]
+    return [f"{each['impact']} {each['id']}: {node['html']}" for each in found for node in each["nodes"]]

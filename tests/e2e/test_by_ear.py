@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 - its own name
 
 from carteado.cli.words import Words
 from tests.e2e.conftest import DESKTOP, PHONE, Browse, Size
@@ -38,6 +38,7 @@ EARS = """
   listen();
 """
 
+TABLE = "[data-testid=table]"
 WORDS = Words("pt-BR", "truco")
 RANKS = {WORDS.say(f"rank-{rank}"): strength for strength, rank in enumerate("4567QJKA23")}
 SUITS = {WORDS.say(f"suit-{suit}"): strength for strength, suit in enumerate("oecp")}
@@ -61,7 +62,13 @@ class Listener:
     def hear(self, wanted: str) -> str:
         """Listen until something is said that begins so, or the match is over; what was said."""
         while True:
-            handle = self._page.wait_for_function("from => window.heard.length > from && window.heard", arg=self._read)
+            try:
+                handle = self._page.wait_for_function(
+                    "from => window.heard.length > from && window.heard", arg=self._read
+                )
+            except TimeoutError as silence:
+                state = self._page.locator(TABLE).evaluate("each => JSON.stringify(each.dataset)")
+                raise AssertionError(f"silence at {state}, after: {self.told[-8:]}") from silence
             heard: list[str] = handle.json_value()
             for said in heard[self._read :]:
                 self._read += 1
@@ -142,7 +149,7 @@ class Listener:
         raise AssertionError("the match does not end")
 
 
-TABLES = {"eleven": 1, "dark": 1, "called": 2}
+TABLES = {"eleven": 1, "dark": 1, "called": 2, "wishing": 1}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -162,7 +169,7 @@ def test_a_whole_match(house: House, browse: Browse, size: Size) -> None:
     assert any(said.startswith("Você jogou") for said in listener.told)
 
 
-@pytest.mark.parametrize("story", ["eleven", "dark", "called"])
+@pytest.mark.parametrize("story", ["eleven", "dark", "called", "wishing"])
 def test_what_is_rare_can_be_heard_too(house: House, browse: Browse, story: str) -> None:
     page = browse(DESKTOP)
     page.add_init_script(EARS)
@@ -176,6 +183,8 @@ def test_what_is_rare_can_be_heard_too(house: House, browse: Browse, story: str)
         assert any(said.startswith("Você jogou no escuro") for said in listener.told)
     if story == "called":
         assert any(each.startswith(("Aceitar", "SEIS")) for each in listener.answered)
+    if story == "wishing":
+        assert any(each.startswith("Pode") for each in listener.answered)
 
 
 def test_a_question_is_said_once_though_the_line_was_lost(house: House, browse: Browse, watch: Watch) -> None:

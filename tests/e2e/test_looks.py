@@ -3,18 +3,16 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, SHORT, Browse, Seat, Size
 from tests.e2e.house import House
-from tests.e2e.measures import COVERED, OUTSIDE, OVERLAPS, SMALL
+from tests.e2e.measures import COVERED, OUTSIDE, OVERLAPS, SMALL, faults
 from tests.e2e.player import Player
 
 TABLES = {"raised": 10, "called": 5, "strict_eleven": 16, "cutting": 3, "eleven": 3, "dark": 3, "wishing": 5}
 
 SIZES = {"desk": DESKTOP, "phone": PHONE, "short phone": SHORT}
-GRAVE = {"serious", "critical"}
 THUMB = 44
 """A target is at least so wide and high, in CSS pixels."""
 
@@ -77,11 +75,6 @@ SCENES: dict[str, tuple[str, Callable[[Player], None]]] = {
 def no_sideways(page: Page) -> None:
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1]
-
-
-def faults(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {node['html']}" for each in found if each["impact"] in GRAVE for node in each["nodes"]]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -9,7 +9,7 @@ from tests.e2e.conftest import PHONE, Browse, Seat, watched
 from tests.e2e.house import House
 from tests.e2e.player import Player, Watch
 
-TABLES = {"called": 2, "advised": 3, "wishing": 6}
+TABLES = {"called": 2, "advised": 3, "wishing": 8}
 
 
 def test_advice_is_seen_and_heard_before_the_answer(seat: Seat) -> None:
@@ -61,7 +61,10 @@ def test_the_partner_may_raise(seat: Seat) -> None:
     asks = page.get_by_test_id("partner-asks")
     expect(asks.get_by_role("heading")).to_have_text("Caio quer pedir truco. Pode?")
     expect(asks).to_contain_text("Sem resposta em 30 segundos")
-    expect(page.get_by_test_id("spoken")).to_have_text("Caio quer pedir truco. Pode?")
+    expect(page.get_by_test_id("spoken")).to_have_text(
+        "Caio quer pedir truco. Pode? Sem resposta em 30 segundos, joga sem pedir. "
+        "Respostas: 1 Pode, pede 3; 2 Agora não, joga sem pedir."
+    )
     hand = page.get_by_test_id("hand").bounding_box()
     box = asks.bounding_box()
     assert hand is not None
@@ -80,7 +83,9 @@ def test_the_partner_may_not_raise(seat: Seat) -> None:
     expect(player.page.get_by_test_id("partner-asks")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("key", "then"), [("a", "Caio pede truco"), ("r", "Caio jogou")])
+@pytest.mark.parametrize(
+    ("key", "then"), [("a", "Caio pede truco"), ("1", "Caio pede truco"), ("r", "Caio jogou"), ("2", "Caio jogou")]
+)
 def test_the_word_by_one_key(seat: Seat, key: str, then: str) -> None:
     player = seat("wishing")
     player.wait("asks")

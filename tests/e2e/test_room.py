@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, SHORT, Browse, Seat, Size, watched
 from tests.e2e.house import House
-from tests.e2e.measures import SETTLED, SMALL
+from tests.e2e.measures import SETTLED, SMALL, faults
 from tests.e2e.player import Watch
-from tests.e2e.test_looks import THUMB, faults, no_sideways
+from tests.e2e.test_looks import THUMB, no_sideways
 
 TABLES = {"between": 5}
 LANDSCAPE: Size = (740, 360)
@@ -366,7 +366,7 @@ def test_every_piece_speaks_to_everybody(house: House, browse: Browse, size: Siz
     for section in SECTIONS:
         expect(page.get_by_test_id(f"gallery-{section}")).to_be_visible()
     no_sideways(page)
-    assert faults(page) == []
+    assert faults(page, repeats=True) == []
 
 
 def test_a_code_is_read_however_it_is_typed(house: House, browse: Browse) -> None:

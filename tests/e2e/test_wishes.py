@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Size, watched
 from tests.e2e.house import House
+from tests.e2e.measures import faults
 from tests.e2e.player import Player, Watch
 
 TABLES = {"raised": 2, "called": 2, "calling": 2}
@@ -39,12 +39,6 @@ MOVES = """
 """
 STILL = 120
 """Milliseconds: a fade so short is no motion."""
-
-
-def faults(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    grave = {"serious", "critical"}
-    return [f"{each['id']}: {node['html']}" for each in found if each["impact"] in grave for node in each["nodes"]]
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@ import { LANGS } from "../lang";
 import type { Advice } from "../protocol";
 import { speech } from "../speech.svelte";
 import { tableInfo, trucoWords } from "../testing/truco";
-import { adviceOf, advisers, asks, silence, spokenAdvice } from "./partner";
+import { adviceOf, advisers, asks, silence, spokenAdvice, spokenAsking } from "./partner";
 import type { Reader } from "./sentences";
 
 const reader = (changes = {}): Reader => ({
@@ -64,5 +64,6 @@ describe.each(LANGS)("in %s", (lang) => {
     expect(new Set([3, 6, 9, 12].map((value) => asks(reader(), asking(value, 30)))).size).toBe(4);
     expect(silence(asking(3, 29.6))).toContain("30");
     expect(silence(asking(3, null))).not.toMatch(/\d/);
+    expect(spokenAsking(reader(), asking(6, 30))).toMatch(/30 .*: 1 .*6; 2 .*\.$/);
   });
 });

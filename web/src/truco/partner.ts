@@ -34,3 +34,10 @@ export function asks(reader: Reader, asking: Asking): string {
 export function silence(asking: Asking): string {
   return asking.seconds === null ? ui("asks-stands") : ui("asks-silence", { n: Math.round(asking.seconds) });
 }
+
+/** All of its question for who listens: with the price of both answers, each after the digit that gives it. */
+export function spokenAsking(reader: Reader, asking: Asking): string {
+  const yes = `1 ${ui("asks-yes")}, ${ui("asks-yes-price", { value: worth(asking) })}`;
+  const no = `2 ${ui("asks-no")}, ${ui("asks-no-price")}`;
+  return [asks(reader, asking), silence(asking), ui("answers-are", { list: `${yes}; ${no}` })].join(" ");
+}
