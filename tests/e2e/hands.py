@@ -11,7 +11,8 @@ SIZES = {"desk": DESKTOP, "phone": PHONE}
 STRIP = (27, 46)
 """What of a card of a large hand is free to be seen and pressed, across and down."""
 
-#: The strip of each card, as far as it is asked for: how far from its top left corner it is itself that is hit, along the two edges.
+#: The strip of each card, as far as it is asked for: how far from its top left corner it is itself that is hit, along
+#: the two edges.
 STRIPS = """(hand, [wide, high]) => [...hand.querySelectorAll('[role="option"]')].map((card) => {
   card.scrollIntoView({ block: 'center', inline: 'nearest' });
   const box = card.getBoundingClientRect();

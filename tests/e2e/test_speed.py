@@ -13,18 +13,22 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.conftest import DEEP, size
-from tests.e2e.conftest import DESKTOP, PHONE, Browse, Seat
+from tests.e2e.conftest import DESKTOP, PHONE, Browse, Seat, Size
 from tests.e2e.house import House
 from tests.e2e.test_match import Whole
 
-TABLES = {"leading": 2, "calling": 2}
+TABLES = {"leading": 2, "calling": 3}
 
 INTERACTIVE = 1500
 """Milliseconds from the address to a start button that can be pressed, on a mid-range phone with 4G."""
 SHOWN = 100
 """Milliseconds from the press to the own card on the cloth, with the server at hand."""
 SHIFT = 0.01
-"""Layout shift, summed over a whole match."""
+"""Layout shift, as pages are rated by it: the worst burst of it, of five seconds at most. Below 0.1 is called good."""
+HURRIED = 0.03
+"""The same of a whole match without a rest between what happens: much of it falls into one burst."""
+BURST = (1000, 5000)
+"""Milliseconds: shifts that follow each other closer belong together, for so long at most."""
 FRAME = 1000 / 60
 
 SLOW_PROCESSOR = 4
@@ -44,13 +48,18 @@ USABLE = """
     requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); }));
   }).observe(document, { subtree: true, childList: true });
 """
-#: Notes every shift of what is on the page, with what moved; also those that follow an input.
+#: Notes every shift of what is on the page, with what moved; also those that follow an input. What glides does not
+#: jump: the browser takes a glide that starts from within another for one, since it knows only where the first began.
 SHIFTS = """
   window.shifts = [];
+  const moves = ({ effect }) => effect.getKeyframes().some((frame) => 'translate' in frame);
+  const glides = (each) => each instanceof Element
+    && (each.getAnimations().some(moves) || glides(each.parentElement));
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries()) {
-      const moved = sources.map(({ node }) => node?.className || node?.nodeName);
-      window.shifts.push({ value, hadRecentInput, moved: moved.join(', ') });
+    for (const { value, hadRecentInput, sources, startTime } of list.getEntries()) {
+      if (sources.length > 0 && sources.every(({ node }) => glides(node))) continue;
+      const moved = sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName);
+      window.shifts.push({ value, hadRecentInput, startTime, moved: moved.join(', ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 """
@@ -114,10 +123,19 @@ def on_a_phone(page: Page) -> CDPSession:
 
 def shifted(page: Page, *, with_input: bool) -> float:
     """Return how much of the page has moved without being asked to; `with_input`: or shortly after a press."""
-    shifts = [each for each in page.evaluate("() => window.shifts") if with_input or not each["hadRecentInput"]]
-    for each in shifts:
+    bursts: list[float] = [0.0]
+    first = last = -BURST[1]
+    for each in page.evaluate("() => window.shifts"):
+        if each["hadRecentInput"] and not with_input:
+            continue
         print(each)
-    return sum((float(each["value"]) for each in shifts), 0.0)
+        now = each["startTime"]
+        if now - last >= BURST[0] or now - first >= BURST[1]:
+            bursts.append(0.0)
+            first = now
+        last = now
+        bursts[-1] += float(each["value"])
+    return max(bursts)
 
 
 def test_the_start_page_can_be_used_soon(house: House, browse: Browse) -> None:
@@ -167,12 +185,13 @@ def test_nothing_moves_by_itself(house: House, browse: Browse) -> None:
     player = Whole(page)
     player.wait()
     player.finish()
-    assert shifted(page, with_input=False) < SHIFT
+    assert shifted(page, with_input=False) < HURRIED
 
 
-def test_nothing_moves_while_one_looks_on(seat: Seat) -> None:
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_while_one_looks_on(seat: Seat, screen: Size) -> None:
     """At the usual pace, with the rests in which the bots seem to think."""
-    player = seat("calling", DESKTOP)
+    player = seat("calling", screen)
     page = player.page
     page.add_init_script(SHIFTS)
     page.goto(f"{page.url.partition('?')[0]}?ritmo=rapido")
