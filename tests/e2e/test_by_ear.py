@@ -20,10 +20,13 @@ EARS = """
     + '[role="alertdialog"]';
   const listen = () => new MutationObserver((changes) => {
     const said = new Set();
-    for (const { target, addedNodes } of changes) {
+    for (const { target, addedNodes, type } of changes) {
       const inside = target instanceof Element ? target : target.parentElement;
       const region = inside?.closest(LIVE);
+      if (type === 'characterData' && region?.getAttribute('role') === 'log' && region.ariaLive !== 'off')
+        window.heard.push(inside.textContent.trim());
       if (region?.getAttribute('role') === 'log') {
+        if (region.getAttribute('aria-live') === 'off') continue;
         for (const each of addedNodes) if (each.textContent.trim()) window.heard.push(each.textContent.trim());
       } else if (region) said.add(region);
       else for (const each of addedNodes) {
@@ -149,7 +152,7 @@ class Listener:
         raise AssertionError("the match does not end")
 
 
-TABLES = {"eleven": 1, "dark": 1, "called": 2, "wishing": 1}
+TABLES = {"eleven": 1, "dark": 1, "called": 3, "wishing": 1}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
@@ -201,3 +204,19 @@ def test_a_question_is_said_once_though_the_line_was_lost(house: House, browse: 
     player.do("accept")
     heard: list[str] = page.evaluate("window.heard")
     assert len([said for said in heard if "Respostas: 1 Aceitar, vale 3" in said]) == 1
+
+
+def test_what_has_been_said_is_not_said_again_in_another_language(house: House, browse: Browse) -> None:
+    page = browse(DESKTOP)
+    page.add_init_script(EARS)
+    player = Player(page).sit(house.seat(page.context, "called"))
+    player.wait("question")
+    page.get_by_test_id("open-settings").click()
+    before = len(page.evaluate("window.heard"))
+    page.get_by_test_id("settings").get_by_test_id("lang-en").click()
+    lines = page.get_by_test_id("log").locator("li")
+    expect(lines.first).to_contain_text("Tereza cuts")
+    heard: list[str] = page.evaluate("from => window.heard.slice(from)", before)
+    assert any("Answers: 1 Accept" in said for said in heard), "what waits for an answer is said anew"
+    assert not set(heard) & {line.strip() for line in lines.all_inner_texts()}
+    expect(page.get_by_test_id("log")).to_have_attribute("aria-live", "polite")

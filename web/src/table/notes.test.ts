@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { caughtUp, type Note } from "./notes";
+import { expect, test, vi } from "vitest";
+import { caughtUp, keepNotes, type Note, recallNotes } from "./notes";
 
 const line = (kind: string, seat = 0): Note => ({ kind, facts: { seat } });
 const deal = (dealer: number): Note => ({ kind: "dealt", facts: { dealer, vira: "4p" }, opens: true });
@@ -27,4 +27,24 @@ test("a deal that came meanwhile is added whole", () => {
 
 test("a table that has forgotten the deal changes nothing", () => {
   expect(caughtUp([deal(1), line("played", 2)], [line("played", 3)])).toEqual([deal(1), line("played", 2)]);
+});
+
+test("of tables left long ago nothing is kept, of the last ones all", () => {
+  const held: Record<string, string> = {};
+  const storage = Object.defineProperties(held, {
+    getItem: { value: (key: string) => held[key] ?? null },
+    setItem: { value: (key: string, value: string) => (held[key] = value) },
+    removeItem: { value: (key: string) => delete held[key] },
+  });
+  vi.stubGlobal("sessionStorage", storage);
+  for (const table of ["a", "b", "c", "d", "e", "f", "b"]) keepNotes(table, [line(table)]);
+  expect(["a", "b", "c", "d", "e", "f"].filter((table) => recallNotes(table).length > 0)).toEqual([
+    "b",
+    "c",
+    "d",
+    "e",
+    "f",
+  ]);
+  expect(Object.keys(held)).toHaveLength(6);
+  vi.unstubAllGlobals();
 });

@@ -9,8 +9,25 @@ export interface Note {
 }
 
 const KEPT = 400;
+/** Of how many other tables a tab keeps the history: who comes back to one finds it. */
+const OTHERS = 4;
 
-const place = (table: string): string => `carteado.historia.${table}`;
+const PREFIX = "carteado.historia.";
+const ORDER = "carteado.historias";
+const place = (table: string): string => PREFIX + table;
+
+/** Forgets the histories of tables left long ago. The order in which they were kept last is kept too. */
+function prune(table: string): void {
+  const order = (sessionStorage.getItem(ORDER) ?? "")
+    .split(" ")
+    .filter((each) => each !== "" && each !== table);
+  const stay = order.slice(-OTHERS);
+  sessionStorage.setItem(ORDER, [...stay, table].join(" "));
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX) && ![...stay, table].includes(key.slice(PREFIX.length)))
+      sessionStorage.removeItem(key);
+  }
+}
 
 /** The notes of a table that this browser tab has kept, or none. */
 export function recallNotes(table: string): Note[] {
@@ -24,6 +41,7 @@ export function recallNotes(table: string): Note[] {
 
 export function keepNotes(table: string, notes: Note[]): void {
   try {
+    prune(table);
     sessionStorage.setItem(place(table), JSON.stringify(notes.slice(-KEPT)));
   } catch {
     // storage is full or switched off: the history then ends with the page
