@@ -22,6 +22,10 @@ Size = tuple[int, int]
 DESKTOP: Size = (1440, 900)
 PHONE: Size = (360, 740)
 SHORT: Size = (360, 640)
+LAPTOP: Size = (1366, 625)
+"""A small laptop, less a browser's bars."""
+ZOOMED: Size = (960, 600)
+"""The desktop's screen at 150 %."""
 
 
 class Browse(Protocol):

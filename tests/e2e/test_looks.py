@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, SHORT, Browse, Seat, Size
+from tests.e2e.conftest import DESKTOP, LAPTOP, PHONE, SHORT, ZOOMED, Browse, Seat, Size
 from tests.e2e.house import House
 from tests.e2e.measures import COVERED, OUTSIDE, OVERLAPS, SMALL, faults
 from tests.e2e.player import Player
 
-TABLES = {"raised": 10, "called": 5, "strict_eleven": 16, "cutting": 3, "eleven": 3, "dark": 3, "wishing": 5}
+TABLES = {"raised": 14, "called": 7, "strict_eleven": 24, "cutting": 5, "eleven": 5, "dark": 5, "wishing": 7}
 
-SIZES = {"desk": DESKTOP, "phone": PHONE, "short phone": SHORT}
+SIZES = {"desk": DESKTOP, "phone": PHONE, "short phone": SHORT, "laptop": LAPTOP, "zoomed": ZOOMED}
 THUMB = 44
 """A target is at least so wide and high, in CSS pixels."""
 
