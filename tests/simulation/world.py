@@ -194,10 +194,21 @@ class World:
             self.tell(site, Left(client.seat))
 
     def say(self, site: Site, line: int, seat: Seat, message: wire.FromClient) -> None:
-        """A message sets out to the table. It may be late, overtaken by others, doubled or lost."""
+        """A message sets out to the table. It may be late, overtaken by others, doubled or lost.
+
+        A greeting is the first on its line: where it is lost, so is the line, or a player would wait for a table that
+        does not know of him.
+        """
         for _ in range(2 if self.bad(self.weather.doubled) else 1):
             if not self.bad(self.weather.lost):
                 self.later(self.delay(), lambda: self._arrive(site, line, seat, message))
+            elif isinstance(message, wire.Hello) and line in site.lines:
+                self.later(self.delay(), lambda: self._break(site, line))
+
+    def _break(self, site: Site, line: int) -> None:
+        client = site.lines.get(line)
+        if client is not None:
+            client.hang_up()
 
     def _arrive(self, site: Site, line: int, seat: Seat, message: wire.FromClient) -> None:
         if line in site.lines:
