@@ -158,9 +158,9 @@ def test_a_move_is_shown_at_once(seat: Seat) -> None:
         player = seat("leading", PHONE)
         page = player.page
         page.add_init_script(PLAYED)
-        page.goto(f"{page.url.partition('?')[0]}?ritmo=normal")
+        page.goto(f"{page.url.partition('?')[0]}?ritmo=rapido")
         for _ in range(3):
-            while player.wait() == "question":
+            while player.wait() != "play":
                 player.page.keyboard.press("a")
                 player.acted()
             page.keyboard.press("1")
@@ -211,7 +211,7 @@ def test_cards_move_smoothly(seat: Seat) -> None:
     page.add_init_script(FRAMES)
     page.goto(f"{page.url.partition('?')[0]}?ritmo=normal")
     for _ in range(3):
-        while player.wait() == "question":
+        while player.wait() != "play":
             page.keyboard.press("a")
             player.acted()
         page.keyboard.press("1")
